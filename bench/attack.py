@@ -36,7 +36,7 @@ from bench.server import cpu, memory
 from rulebound.games import game_class
 from rulebound.play.record import Entry
 from rulebound.play.saves import Save, content_hash, write
-from rulebound.server.remote import Remote
+from rulebound.server.bot_client import Remote
 
 EVIL = "127.0.0.66"
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Long: "

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced, reaction
-from rulebound.core.cards import PLAY, Card, Pile, define, new_card
-from rulebound.core.decision import PASS, choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import Choice, Game, Rulebook, Seat
-from rulebound.core.state import Option, Registry
-from rulebound.core.timing import Event, Policy, occur
-from rulebound.core.values import Stat, adds
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, forced, reaction
+from rulebound.core.game.decision import PASS, choose
+from rulebound.core.game.game import Choice, Game, Rulebook, Seat
+from rulebound.core.game.values import Stat, adds
+from rulebound.core.material.cards import PLAY, Card, Pile, define, new_card
+from rulebound.core.state.entities import Option, Registry
+from rulebound.core.timing.timing import Event, Policy, occur
 
 REGISTRY = Registry("drill")
 TIMES = 100

@@ -12,7 +12,7 @@ from bench.drill import STRENGTH, TIMES, again, drill, sub_rule
 from bench.measure import Effort, Row, per_call, rates, seconds_of
 from bench.players import answer, choose, megabytes, play, whole_games
 from bench.synthetic import Town, town
-from rulebound.core.game import Game
+from rulebound.core.game.game import Game
 from rulebound.games.lantern import Lantern
 from rulebound.play.simulate import simulate
 from rulebound.play.table import Table

@@ -11,7 +11,7 @@ from bench import yardstick
 from bench.measure import Effort, Row, per_call, rates, seconds_of
 from bench.players import answer, choose, megabytes, play, whole_games
 from rulebound import games
-from rulebound.core.game import Game
+from rulebound.core.game.game import Game
 from rulebound.games import game_class
 from rulebound.play.table import Table
 

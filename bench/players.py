@@ -7,7 +7,7 @@ import random
 import tracemalloc
 from collections.abc import Callable
 
-from rulebound.core.game import Game
+from rulebound.core.game.game import Game
 from rulebound.play.table import Table
 
 

@@ -33,7 +33,7 @@ from websockets.exceptions import WebSocketException
 from bench.__main__ import table_of
 from bench.measure import Row
 from rulebound.play.bots import best, make
-from rulebound.server.remote import Remote
+from rulebound.server.bot_client import Remote
 from rulebound.server.store import new_secret
 
 GAMES: tuple[tuple[str, dict[str, str], list[str]], ...] = (

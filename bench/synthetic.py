@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.core.abilities import ACTION_ABILITY, FAST, Cost, Limit, action, after, fast, forced, reaction, when
-from rulebound.core.actions import Act, Law, Menu
-from rulebound.core.board import Board
-from rulebound.core.cards import (
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.abilities import ACTION_ABILITY, FAST, Cost, Limit, action, after, fast, forced, reaction, when
+from rulebound.core.game.decision import PASS, choose
+from rulebound.core.game.game import ACTION, ROUND, TURN, Choice, Game, Rulebook, Seat
+from rulebound.core.game.values import Stat, adds
+from rulebound.core.material.board import Board
+from rulebound.core.material.cards import (
     DECK,
     DISCARD,
     HAND,
@@ -28,14 +31,11 @@ from rulebound.core.cards import (
     ready_card,
     refill,
 )
-from rulebound.core.decision import PASS, choose
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import ACTION, ROUND, TURN, Choice, Game, Rulebook, Seat
-from rulebound.core.state import PUBLIC, Entity, Registry, Term
-from rulebound.core.timing import Event, Policy, occur, settle
-from rulebound.core.tokens import Bag, Supply
-from rulebound.core.tokens import place as place_tokens
-from rulebound.core.values import Stat, adds
+from rulebound.core.material.tokens import Bag, Supply
+from rulebound.core.material.tokens import place as place_tokens
+from rulebound.core.state.entities import PUBLIC, Entity, Registry, Term
+from rulebound.core.timing.actions import Act, Law, Menu
+from rulebound.core.timing.timing import Event, Policy, occur, settle
 
 REGISTRY = Registry("bench")
 ENTITIES, SEATS, ACTIONS = 400, 4, 3

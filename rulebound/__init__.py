@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from rulebound.core.chance import Seed
-    from rulebound.core.errors import RuleboundError
+    from rulebound.core.state.chance import Seed
+    from rulebound.core.state.errors import RuleboundError
     from rulebound.play.table import Table
 
     def games() -> tuple[str, ...]:
@@ -65,7 +65,7 @@ def __getattr__(name: str) -> Any:
 
         return Table
     if name == "RuleboundError":
-        from rulebound.core.errors import RuleboundError
+        from rulebound.core.state.errors import RuleboundError
 
         return RuleboundError
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

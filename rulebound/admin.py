@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 
 if TYPE_CHECKING:
     from rulebound.server.store import Store

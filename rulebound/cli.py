@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rulebound.admin import admin, place_of
-from rulebound.core.errors import RuleboundError, Sentence
+from rulebound.core.state.errors import RuleboundError, Sentence
 
 if TYPE_CHECKING:
     from rulebound.play.table import Table
@@ -76,7 +76,7 @@ def main() -> None:
 def worded(error: RuleboundError) -> str:
     """What went wrong, in the language that was asked for, if there are words for it."""
     from rulebound.games import names
-    from rulebound.play.speech import languages, speech_for
+    from rulebound.play.translate import languages, speech_for
 
     if error.said is None:
         return str(error)
@@ -88,7 +88,7 @@ def worded(error: RuleboundError) -> str:
 
 def system_language() -> str:
     """The language of the system, if there are words for it."""
-    from rulebound.play.speech import languages
+    from rulebound.play.translate import languages
 
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name)
@@ -162,7 +162,7 @@ def bot(
     seed: Annotated[int, typer.Option(help="The same seed and the same game give the same answers.")] = 0,
 ) -> None:
     """Let a bot sit down at somebody's table, by an invitation link."""
-    from rulebound.server.remote import sit_down
+    from rulebound.server.bot_client import sit_down
 
     sit_down(link, seat, kind, name, seed)
 
@@ -187,7 +187,7 @@ def play(
     """Play in the terminal. Without arguments it asks; with them it goes straight to the table."""
     from rulebound.games import names
     from rulebound.play import seeds
-    from rulebound.play.speech import speech_for
+    from rulebound.play.translate import speech_for
     from rulebound.terminal.home import unfinished
     from rulebound.terminal.screen import Screen
     from rulebound.terminal.setup import Form, Setup, default_game
@@ -306,7 +306,7 @@ def simulate(
 ) -> None:
     """Let bots play many games, and sum them up."""
     from rulebound.play.simulate import simulate as run
-    from rulebound.play.speech import speech_for
+    from rulebound.play.translate import speech_for
     from rulebound.terminal.reports import progress, summary
     from rulebound.terminal.screen import Screen
 
@@ -326,8 +326,8 @@ def fuzz(
     language: Language = "",
 ) -> None:
     """Play random games and check all that must always hold. Faults are told with the way to see them again."""
-    from rulebound.play.fuzz import run_fuzz
-    from rulebound.play.speech import speech_for
+    from rulebound.play.checking.fuzz import run_fuzz
+    from rulebound.play.translate import speech_for
     from rulebound.terminal.reports import progress
 
     if games < 1 or workers < 1:
@@ -361,8 +361,8 @@ def cards(
     plain: Plain = False,
 ) -> None:
     """List the cards of a game, or show one: its words, verbs, moments and clauses."""
-    from rulebound.play.catalogue import cards_called, cards_of
-    from rulebound.play.speech import speech_for
+    from rulebound.play.checking.catalogue import cards_called, cards_of
+    from rulebound.play.translate import speech_for
     from rulebound.terminal.reports import card_page, listed_cards, prompts_page, steps_page, verbs_page
     from rulebound.terminal.screen import Screen
     from rulebound.terminal.words import Wording
@@ -390,8 +390,8 @@ def mutants(
     plain: Plain = False,
 ) -> None:
     """Break the rules of a game in many small ways, and tell which of them none of its examples notices."""
-    from rulebound.play.mutants import try_sample
-    from rulebound.play.speech import speech_for
+    from rulebound.play.checking.mutants import try_sample
+    from rulebound.play.translate import speech_for
     from rulebound.terminal.reports import mutation, progress
     from rulebound.terminal.screen import Screen
 
@@ -415,8 +415,8 @@ def coverage(
 ) -> None:
     """How much of the rules is in the ledger, cited by code, shown by examples, proved."""
     from rulebound.games import listed, names
-    from rulebound.play.coverage import coverage as measure
-    from rulebound.play.speech import speech_for
+    from rulebound.play.checking.coverage import coverage as measure
+    from rulebound.play.translate import speech_for
     from rulebound.terminal.reports import covered
     from rulebound.terminal.screen import Screen
 
@@ -434,8 +434,8 @@ def show(
     id: Annotated[str, typer.Argument(help="For example lantern/4.", metavar="ID")], language: Language = ""
 ) -> None:
     """Print a clause: what it says in our words, and what was chosen where it is open."""
-    from rulebound.play.clauses import find_clause
-    from rulebound.play.speech import speech_for
+    from rulebound.play.clause_words import find_clause
+    from rulebound.play.translate import speech_for
 
     clause = find_clause(id, speech_for(language or system_language()).language)
     if clause is None:
@@ -458,8 +458,8 @@ def search(
 ) -> None:
     """Find the clauses whose id or wording has all these words."""
     from rulebound.games import listed
-    from rulebound.play.clauses import clauses_of
-    from rulebound.play.speech import speech_for
+    from rulebound.play.clause_words import clauses_of
+    from rulebound.play.translate import speech_for
 
     found, spoken = False, speech_for(language or system_language()).language
     for game in listed():
@@ -480,8 +480,8 @@ def example(
     plain: Plain = False,
 ) -> None:
     """Tell the examples of a clause, or sit down at one."""
-    from rulebound.play.speech import speech_for
-    from rulebound.play.stories import examples_of, opened
+    from rulebound.play.example_text import examples_of, opened
+    from rulebound.play.translate import speech_for
     from rulebound.terminal.client import Terminal
     from rulebound.terminal.home import Seating
     from rulebound.terminal.reports import tell

@@ -18,8 +18,18 @@ from __future__ import annotations
 import importlib
 from types import ModuleType, TracebackType
 
-from rulebound.core.errors import ArrangeError, IllegalAnswer
-from rulebound.core.example import Example, ExampleFailed, ExampleTable, Fact, Name, Names, Probe, example, probe
+from rulebound.core.proving.example import (
+    Example,
+    ExampleFailed,
+    ExampleTable,
+    Fact,
+    Name,
+    Names,
+    Probe,
+    example,
+    probe,
+)
+from rulebound.core.state.errors import ArrangeError, IllegalAnswer
 from rulebound.games import game_class
 
 __all__ = [

@@ -6,9 +6,9 @@ import sys
 from types import CodeType, FrameType
 from typing import Any
 
-from rulebound.core.example import run_example
+from rulebound.core.proving.example import run_example
 from rulebound.games import game_class
-from rulebound.play.coverage import load_examples
+from rulebound.play.checking.coverage import load_examples
 
 
 def code_of(rule: Any) -> CodeType:

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import rulebound.core
 import rulebound.games
-from rulebound.core.flow import Flow
-from rulebound.core.state import FLOWS, enum_name
-from rulebound.core.timing import EVENTS
+from rulebound.core.flows.flow import Flow
+from rulebound.core.state.entities import FLOWS, enum_name
+from rulebound.core.timing.timing import EVENTS
 
 FILE = Path(__file__).parent / "kept_names.txt"
 OURS = ("rulebound.core.", "rulebound.games.")

@@ -24,10 +24,10 @@ from typing import Any
 
 import rulebound
 from rulebound import Table
-from rulebound.core.chance import number_of
-from rulebound.core.decision import SEPARATOR, Decision
-from rulebound.core.game import Line, Outcome
-from rulebound.core.view import view
+from rulebound.core.game.decision import SEPARATOR, Decision
+from rulebound.core.game.game import Line, Outcome
+from rulebound.core.knowing.view import view
+from rulebound.core.state.chance import number_of
 from rulebound.games import folder, game_class
 from rulebound.play.bots import best, maker
 from rulebound.play.opening import differs

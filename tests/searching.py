@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from rulebound.core.chance import number_of
-from rulebound.core.game import Outcome
-from rulebound.core.view import view
+from rulebound.core.game.game import Outcome
+from rulebound.core.knowing.view import view
+from rulebound.core.state.chance import number_of
 from rulebound.games import game_class
 from rulebound.play import bots
 from tests.recording import Played

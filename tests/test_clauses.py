@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.core.errors import ContentError
-from rulebound.core.rules import clause_ids, load_ledger
+from rulebound.core.state.clauses import clause_ids, load_ledger
+from rulebound.core.state.errors import ContentError
 from rulebound.games import FOLDER, folder, names
-from rulebound.play import clauses
-from rulebound.play.clauses import clauses_of, find_clause, title_of, titles, worded
-from rulebound.play.coverage import load_examples
+from rulebound.play import clause_words
+from rulebound.play.checking.coverage import load_examples
+from rulebound.play.clause_words import clauses_of, find_clause, title_of, titles, worded
 
 LANGUAGES = {"uk": "ыэъё", "ru": "іїєґ"}
 """Each with letters that only the other one has."""
@@ -62,7 +62,7 @@ def test_a_clause_is_found_in_the_language_asked_for() -> None:
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     """The words of other languages are looked for in a folder of the test."""
-    monkeypatch.setattr(clauses, "FOLDER", tmp_path)
+    monkeypatch.setattr(clause_words, "FOLDER", tmp_path)
     for remembered in (clauses_of, titles):
         remembered.cache_clear()
     yield tmp_path

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rulebound.core.errors import SaveError
-from rulebound.core.game import codec
+from rulebound.core.game.game import codec
+from rulebound.core.state.errors import SaveError
 from rulebound.games.lantern import Lantern
 
 

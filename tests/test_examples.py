@@ -7,12 +7,12 @@ import re
 import pytest
 
 from rulebound import games
-from rulebound.core.example import Example, ExampleFailed, ExampleTable, run_example
-from rulebound.core.mutate import prove
-from rulebound.core.rules import load_ledger
+from rulebound.core.proving.example import Example, ExampleFailed, ExampleTable, run_example
+from rulebound.core.proving.mutate import prove
+from rulebound.core.state.clauses import load_ledger
 from rulebound.games.lantern import Lantern
 from rulebound.games.lantern.examples.probes import light, oil, quiet_night, watch
-from rulebound.play.coverage import coverage, load_examples
+from rulebound.play.checking.coverage import coverage, load_examples
 
 ALL = [(game, shown) for game in games.names() for shown in load_examples(game)]
 
@@ -113,7 +113,7 @@ def test_a_table_can_be_expected_to_be_refused() -> None:
     def set_up(t: ExampleTable) -> None:
         t.start_refused("ahlcg/unique.1", investigators="roland-banks")
 
-    from rulebound.games.ahlcg.setup import ArkhamHorror
+    from rulebound.games.ahlcg.rulebook import ArkhamHorror
 
     run_example(Example(("ahlcg/unique.1",), "refused", refused), ArkhamHorror)
     with pytest.raises(ExampleFailed, match=r"refused, but not by ahlcg/setup\.2"):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulebound import games
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 from tests.core.attic import Attic
 
 

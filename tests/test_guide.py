@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import rulebound
-from rulebound.core.rules import load_ledger
+from rulebound.core.state.clauses import load_ledger
 from rulebound.games import folder
-from rulebound.play.speech import Speech, languages
+from rulebound.play.translate import Speech, languages
 
 GUIDE = Path(__file__).parent.parent / "web" / "src" / "guide"
 LESSONS = {"ah3": "guide-ah3", "ahlcg": "guide", "eldritch": "guide-eldritch", "lotr": "guide-lotr"}

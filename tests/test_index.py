@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from rulebound.core.cards import Card, Pile
-from rulebound.core.errors import ContentError
-from rulebound.core.index import INDEXES, rebuild_index
+from rulebound.core.material.cards import Card, Pile
+from rulebound.core.state.errors import ContentError
+from rulebound.core.state.index import INDEXES, rebuild_index
 from rulebound.games.lantern import Lantern
 from rulebound.games.lantern.state import Paper, Place
 

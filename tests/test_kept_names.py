@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.core import kept_names
-from rulebound.core.kept_names import kept_name, moved_in, places_of
-from rulebound.core.state import FLOWS, enum_name
+from rulebound.core.state import kept_names
+from rulebound.core.state.entities import FLOWS, enum_name
+from rulebound.core.state.kept_names import kept_name, moved_in, places_of
 from tests.kept_names import in_use, written
 
 
@@ -25,7 +25,7 @@ def test_every_name_is_found_and_every_new_one_is_written_down() -> None:
 
 OLD = """
 from enum import Enum
-from rulebound.core.flow import flow
+from rulebound.core.flows.flow import flow
 
 class Colour(Enum):
     RED = 1
@@ -77,7 +77,7 @@ def test_what_moves_keeps_its_name(moved: Path) -> None:
 def test_it_is_found_by_the_name_it_had(moved: Path) -> None:
     importlib.import_module("newplace.inner.actions")
     assert [*places_of("oldplace.cards.Colour")] == ["newplace.inner.actions.Colour", "oldplace.cards.Colour"]
-    from rulebound.core.state import ENUMS, _enum
+    from rulebound.core.state.entities import ENUMS, _enum
 
     ENUMS.pop("oldplace.cards:Colour", None)
     assert _enum("oldplace.cards:Colour")(1).name == "RED"

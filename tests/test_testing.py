@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 import rulebound
 from rulebound import games
 from rulebound.cli import app
-from rulebound.core.errors import ArrangeError
-from rulebound.core.game import ROUND
+from rulebound.core.game.game import ROUND
+from rulebound.core.state.errors import ArrangeError
 from rulebound.testing import ExampleFailed, probes, table
 
 PAGE = (Path(__file__).parent.parent / "docs" / "testing.md").read_text("utf-8")
@@ -49,7 +49,7 @@ def test_the_page_is_true(name: str) -> None:
 
 @pytest.mark.parametrize("step", re.findall(r"`([a-z-]+)[ `]", PAGE.partition("| I want")[2].partition("\n\n")[0]))
 def test_the_steps_on_the_page_exist(step: str) -> None:
-    from rulebound.play.catalogue import steps_of
+    from rulebound.play.checking.catalogue import steps_of
 
     assert any(step in [s.name for s in steps_of(game)] for game in games.names())
 
@@ -241,8 +241,8 @@ JUNK = (
 
 @pytest.mark.parametrize("game", ["ahlcg", "unfathomable", "lantern"])
 def test_no_step_ends_in_anything_but_a_sentence(live: dict[str, Any], game: str) -> None:
-    from rulebound.core.arrange import arrange
-    from rulebound.play.catalogue import steps_of
+    from rulebound.core.proving.arrange import arrange
+    from rulebound.play.checking.catalogue import steps_of
 
     luck = random.Random(5)
     for step in steps_of(game):
@@ -430,7 +430,7 @@ def test_a_card_tells_its_words_verbs_moments_and_clauses() -> None:
 
 @pytest.mark.parametrize("game", ["ahlcg", "unfathomable", "lantern"])
 def test_every_card_can_be_listed(game: str) -> None:
-    from rulebound.core.cards import CardDefinition
+    from rulebound.core.material.cards import CardDefinition
 
     page = run(game)
     for made in games.game_class(game).book.registry.of(CardDefinition):

@@ -15,10 +15,10 @@ from fluent.syntax.serializer import FluentSerializer
 
 import rulebound
 from rulebound import games
-from rulebound.core.abilities import Ability
-from rulebound.core.cards import CardDefinition
-from rulebound.core.timing import Event
-from rulebound.play.speech import files
+from rulebound.core.game.abilities import Ability
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.timing.timing import Event
+from rulebound.play.translate import files
 
 PACKAGE = Path(rulebound.__file__).parent
 LOCALES = PACKAGE / "locales"

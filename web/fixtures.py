@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 import rulebound
-from rulebound.core.chance import mix
+from rulebound.core.state.chance import mix
 from rulebound.play.bots import best, make
 from rulebound.play.table import Table
 from rulebound.server.protocol import VERSION, Head, LineInfo, SeatInfo, State, TableInfo, Welcome

@@ -13,8 +13,8 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
-from rulebound.core.errors import RuleboundError, Sentence
-from rulebound.core.game import Game
+from rulebound.core.game.game import Game
+from rulebound.core.state.errors import RuleboundError, Sentence
 
 FOLDER = Path(__file__).parent
 
@@ -28,7 +28,7 @@ def outside() -> Mapping[str, str]:
 @cache
 def names() -> tuple[str, ...]:
     """The games that can be played, in alphabetical order."""
-    return tuple(sorted({*(p.parent.name for p in FOLDER.glob("*/setup.py")), *outside()}))
+    return tuple(sorted({*(p.parent.name for p in FOLDER.glob("*/rulebook.py")), *outside()}))
 
 
 def look_again() -> None:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from rulebound.core.errors import RuleboundError, SaveError, Sentence
-from rulebound.core.game import Game
+from rulebound.core.game.game import Game
+from rulebound.core.state.errors import RuleboundError, SaveError, Sentence
 from rulebound.games import game_class
 from rulebound.play.packing import LARGEST, unpack
 from rulebound.play.record import Entry, offered

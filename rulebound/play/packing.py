@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rulebound.core.errors import SaveError
+from rulebound.core.state.errors import SaveError
 
 LARGEST = 1 << 25
 """No position is larger than this; what claims to be is not unpacked."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from rulebound.core.decision import ANY, PASS
-from rulebound.core.errors import RuleboundError
-from rulebound.core.state import Option, Term
+from rulebound.core.game.decision import ANY, PASS
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.state.errors import RuleboundError
 
 if TYPE_CHECKING:
     from rulebound.play.table import Table

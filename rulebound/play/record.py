@@ -7,11 +7,11 @@ import re
 
 from msgspec import Struct
 
-from rulebound.core.arrange import arrange, read
-from rulebound.core.chance import key_of
-from rulebound.core.decision import Decision
-from rulebound.core.errors import SaveError
-from rulebound.core.game import Game
+from rulebound.core.game.decision import Decision
+from rulebound.core.game.game import Game
+from rulebound.core.proving.arrange import arrange, read
+from rulebound.core.state.chance import key_of
+from rulebound.core.state.errors import SaveError
 
 ARRANGE, RESEED = "!arrange ", "!reseed "
 _ANSWER = re.compile(r"([0-9a-f]{4})(?:@([1-9][0-9]?))?(?: (.+))?")

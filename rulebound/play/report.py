@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rulebound.core.state import PUBLIC
+from rulebound.core.state.entities import PUBLIC
 from rulebound.play.saves import content_hash
-from rulebound.play.speech import speech_for
+from rulebound.play.translate import speech_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rulebound.core.game import Line
+    from rulebound.core.game.game import Line
     from rulebound.play.table import Table
 
 

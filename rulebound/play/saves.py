@@ -18,12 +18,12 @@ from pathlib import Path
 from msgspec import Struct
 
 import rulebound.core
-from rulebound.core.chance import Seed
-from rulebound.core.errors import RuleboundError, SaveError, Sentence
-from rulebound.core.game import Game
+from rulebound.core.game.game import Game
+from rulebound.core.state.chance import Seed
+from rulebound.core.state.errors import RuleboundError, SaveError, Sentence
 from rulebound.play import seeds
+from rulebound.play.optional_modules import LEFT_OUT
 from rulebound.play.packing import unpack
-from rulebound.play.parts import LEFT_OUT
 from rulebound.play.record import Entry, entry_of
 
 FORMAT = "rulebound save"

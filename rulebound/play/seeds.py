@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from rulebound.core.chance import KEY, Seed, new_key
-from rulebound.core.errors import BadOption, Sentence
+from rulebound.core.state.chance import KEY, Seed, new_key
+from rulebound.core.state.errors import BadOption, Sentence
 
 LONGEST = 64
 LARGEST = (1 << 64) - 1

@@ -10,10 +10,10 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from rulebound.core.chance import number_of
-from rulebound.core.errors import RuleboundError
-from rulebound.core.game import Game
-from rulebound.core.view import view
+from rulebound.core.game.game import Game
+from rulebound.core.knowing.view import view
+from rulebound.core.state.chance import number_of
+from rulebound.core.state.errors import RuleboundError
 from rulebound.games import game_class
 from rulebound.play.bots import Bot, Maker, maker
 

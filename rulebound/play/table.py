@@ -21,15 +21,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 from weakref import ref
 
-from rulebound.core.arrange import find, restore, written
-from rulebound.core.chance import Seed
-from rulebound.core.decision import SEPARATOR, Decision, Denial
-from rulebound.core.errors import ArrangeError, IllegalAnswer, RuleboundError, SaveError
-from rulebound.core.game import Game, Line, Outcome
-from rulebound.core.odds import chances, odds
-from rulebound.core.state import PUBLIC, Entity
-from rulebound.core.values import Modifier, Reason, Stat
-from rulebound.core.view import denials_for, lines_for, view
+from rulebound.core.game.decision import SEPARATOR, Decision, Denial
+from rulebound.core.game.game import Game, Line, Outcome
+from rulebound.core.game.values import Modifier, Reason, Stat
+from rulebound.core.knowing.odds import chances, odds
+from rulebound.core.knowing.view import denials_for, lines_for, view
+from rulebound.core.proving.arrange import find, restore, written
+from rulebound.core.state.chance import Seed
+from rulebound.core.state.entities import PUBLIC, Entity
+from rulebound.core.state.errors import ArrangeError, IllegalAnswer, RuleboundError, SaveError
 from rulebound.play import seeds
 from rulebound.play.packing import pack, unpack
 from rulebound.play.record import ARRANGE, Entry, offered, perform

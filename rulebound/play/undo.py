@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from rulebound.core.cards import Card, sees
-from rulebound.core.chance import key_of
-from rulebound.core.decision import ALL
-from rulebound.core.errors import RuleboundError
-from rulebound.core.game import Game
-from rulebound.core.state import PUBLIC
-from rulebound.core.tokens import Bag
+from rulebound.core.game.decision import ALL
+from rulebound.core.game.game import Game
+from rulebound.core.material.cards import Card, sees
+from rulebound.core.material.tokens import Bag
+from rulebound.core.state.chance import key_of
+from rulebound.core.state.entities import PUBLIC
+from rulebound.core.state.errors import RuleboundError
 from rulebound.play.record import RESEED, Entry
 
 

@@ -17,13 +17,13 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 from rulebound.games import game_class
 from rulebound.play.opening import opened
 from rulebound.play.saves import read, same_rules
 from rulebound.server.clock import DAY
-from rulebound.server.kept import entries, messages, metadata, people, seats, tables
 from rulebound.server.rebuild import Rebuilt, rebuild
+from rulebound.server.schema import entries, messages, metadata, people, seats, tables
 from rulebound.server.store import Store, TableRow, url_of
 from rulebound.server.upgrade import newest_shape
 
@@ -176,7 +176,7 @@ async def end_sessions(store: Store, person: str | None) -> int:
     whose = people.c.expires > 0
     if person is not None:
         whose &= (people.c.id == person) | (people.c.name == person)
-    async with store.ledger.writing, store.engine.begin() as db:
+    async with store.writer.writing, store.engine.begin() as db:
         done = await db.execute(update(people).where(whose).values(expires=0.0))
     if person is not None and not done.rowcount:
         raise RuleboundError(f"nobody called {person!r} has a session: names are written as at the table")

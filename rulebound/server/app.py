@@ -13,23 +13,23 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 from rulebound.games import folder
 from rulebound.games import names as known_games
-from rulebound.play.speech import files, languages
+from rulebound.play.translate import files, languages
 from rulebound.server.health import health
-from rulebound.server.house import House
-from rulebound.server.lobby import TABLE, api
+from rulebound.server.http_rules import rulebooks
+from rulebound.server.http_tables import TABLE, api
 from rulebound.server.metrics import time_database
-from rulebound.server.play import play, turn_away
+from rulebound.server.open_tables import House
 from rulebound.server.protocol import schema
 from rulebound.server.refusal import FAULT, FAULTS, Lost, Refusal
-from rulebound.server.rulebooks import rulebooks
 from rulebound.server.security import COOKIE, Guard, refusal
 from rulebound.server.settings import SETTINGS, Settings
+from rulebound.server.static_answers import bare, contents, packed
 from rulebound.server.store import Store
 from rulebound.server.watch import Watch, id_now, route_of
-from rulebound.server.wire import bare, contents, packed
+from rulebound.server.websocket import play, turn_away
 
 STATIC = Path(__file__).parent / "static"
 LOCALES = Path(__file__).parent.parent / "locales"
@@ -48,7 +48,7 @@ STATUS = {
 def create_app(settings: Settings = SETTINGS, static: Path = STATIC) -> FastAPI:
     """The server, with the browser client from a folder. Whoever runs it opens its house first."""
     house = House(Store(settings.database), settings.pace, settings.limits)
-    for engine in house.store.ledger.engines:
+    for engine in house.store.writer.engines:
         time_database(engine)
 
     app = FastAPI(title="Rulebound", version="1", docs_url=None, redoc_url=None)

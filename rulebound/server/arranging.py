@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulebound.core.arrange import checked, written
-from rulebound.core.errors import ArrangeError
-from rulebound.core.state import PUBLIC
+from rulebound.core.proving.arrange import checked, written
+from rulebound.core.state.entities import PUBLIC
+from rulebound.core.state.errors import ArrangeError
 from rulebound.server.consent import ARRANGE, ask_others
 from rulebound.server.notices import note
 from rulebound.server.rebuild import worded

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Iterator
 from random import Random
 
-from rulebound.core.decision import ANY, Decision
+from rulebound.core.game.decision import ANY, Decision
 from rulebound.play.bots import Bot, RandomBot, best, make
 from rulebound.play.preferences import Preferences
 from rulebound.play.table import Table

@@ -21,8 +21,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool, StaticPool
 
-from rulebound.core.errors import RuleboundError
-from rulebound.server.kept import metadata
+from rulebound.core.state.errors import RuleboundError
+from rulebound.server.schema import metadata
 from rulebound.server.store import Store, url_of
 from rulebound.server.upgrade import migrate
 

@@ -17,7 +17,7 @@ FASTER = 10.0
 """So many days the house's own time comes nearer on one day, to a clock that is far ahead."""
 
 
-class Clock:
+class ServerClock:
     """The time of a house, and for how long it has run in all its life."""
 
     def __init__(self, system: Callable[[], float] = time.time, running: Callable[[], float] = time.monotonic) -> None:

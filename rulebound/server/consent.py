@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 from rulebound.server.notices import note_undone
 from rulebound.server.protocol import Back, Wished
 from rulebound.server.refusal import Refusal

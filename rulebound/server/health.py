@@ -11,8 +11,8 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from rulebound.server.house import House
 from rulebound.server.metrics import figures
+from rulebound.server.open_tables import House
 from rulebound.server.security import address_of, refusal
 
 ALIVE = 5.0

@@ -12,7 +12,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 
 FAR = 1 << 20
 """Where the system that locks bytes instead of files has the lock: beyond all that is to be read."""

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from sqlalchemy import Engine, event, func, select
 
-from rulebound.server.kept import people, tables
+from rulebound.server.schema import people, tables
 
 if TYPE_CHECKING:
-    from rulebound.server.house import House
+    from rulebound.server.open_tables import House
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Seconds: close together where answers usually are, so that half and all but one in a hundred can be read off."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from rulebound.core.game import Line
+from rulebound.core.game.game import Line
 from rulebound.play.record import ARRANGE, Entry
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from rulebound.core.decision import Denial
-from rulebound.core.values import Reason
-from rulebound.core.view import thing_called
+from rulebound.core.game.decision import Denial
+from rulebound.core.game.values import Reason
+from rulebound.core.knowing.view import thing_called
 from rulebound.play.table import Table
 from rulebound.server.protocol import (
     DenialInfo,

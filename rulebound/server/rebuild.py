@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from rulebound.core.decision import SEPARATOR
-from rulebound.core.errors import RuleboundError
+from rulebound.core.game.decision import SEPARATOR
+from rulebound.core.state.errors import RuleboundError
 from rulebound.play.opening import differs
 from rulebound.play.record import Entry, entry_of
 from rulebound.play.saves import length
 from rulebound.play.table import Table
-from rulebound.server.ledger import EntryRow
+from rulebound.server.entry_writer import EntryRow
 from rulebound.server.store import TableRow
 from rulebound.server.undoing import UNDO, Made, align, take_back
 

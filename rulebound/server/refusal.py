@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 
 
 class Refusal(RuleboundError):

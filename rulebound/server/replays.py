@@ -23,11 +23,11 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from rulebound.play.apart import COMMAND, LENGTH, Arriving, Asked, TooLong
+from rulebound.play.load_process import COMMAND, LENGTH, Arriving, Asked, TooLong
 from rulebound.play.opening import opened
 from rulebound.play.table import SNAPSHOT_EVERY, Table
+from rulebound.server.garbage import give_back
 from rulebound.server.limits import Bucket, Limits, Rate
-from rulebound.server.litter import give_back
 from rulebound.server.refusal import Refusal
 
 T = TypeVar("T")

@@ -16,16 +16,15 @@ from functools import partial
 
 import msgspec
 
-from rulebound.core.chance import new_key
-from rulebound.core.game import Line
-from rulebound.core.state import PUBLIC, Term
+from rulebound.core.game.game import Line
+from rulebound.core.state.chance import new_key
+from rulebound.core.state.entities import PUBLIC, Term
 from rulebound.play.record import RESEED, Entry
 from rulebound.play.table import Table
 from rulebound.server.automatic import Automatic
-from rulebound.server.chairs import BOT, PERSON, fit
 from rulebound.server.connection import Connection
 from rulebound.server.consent import Wish, overtake, shown_back, wished
-from rulebound.server.ledger import EntryRow, Taken
+from rulebound.server.entry_writer import EntryRow, Taken
 from rulebound.server.metrics import ANSWERS
 from rulebound.server.notices import Notice, among, own_lines
 from rulebound.server.protocol import (
@@ -41,6 +40,7 @@ from rulebound.server.protocol import (
 )
 from rulebound.server.rebuild import Rebuilt, worded
 from rulebound.server.refusal import FAULTS, Lost, Refusal
+from rulebound.server.seat_count import BOT, PERSON, fit
 from rulebound.server.steps import steps_of
 from rulebound.server.store import SeatRow, Store, TableRow, Watcher, new_secret
 from rulebound.server.streams import Stream, decision_id

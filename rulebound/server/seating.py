@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from rulebound.core.state import PUBLIC
-from rulebound.core.view import keeps_secrets
-from rulebound.server.chairs import BOT, OPEN, PERSON
+from rulebound.core.knowing.view import keeps_secrets
+from rulebound.core.state.entities import PUBLIC
 from rulebound.server.consent import SIT, TAKE, ask_others, end_wish
 from rulebound.server.names import taken
 from rulebound.server.notices import note
 from rulebound.server.refusal import Refusal
 from rulebound.server.room import Room
+from rulebound.server.seat_count import BOT, OPEN, PERSON
 from rulebound.server.store import Person, SeatRow, Watcher
 
 DOINGS = ("bot", "open", "kick", "take", "give", "renew")

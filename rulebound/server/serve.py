@@ -15,20 +15,20 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from rulebound.core.errors import RuleboundError
-from rulebound.core.flow import compile_all
+from rulebound.core.flows.flow import compile_all
+from rulebound.core.state.errors import RuleboundError
 from rulebound.games import game_class, names
 from rulebound.play.bots import best
 from rulebound.server.app import create_app
-from rulebound.server.doorkeeper import BACKLOG, Terse, doorkeeper, make_room
-from rulebound.server.house import House
+from rulebound.server.connection_limits import BACKLOG, Terse, doorkeeper, make_room
+from rulebound.server.garbage import tidy_rarely
 from rulebound.server.limits import Limits
-from rulebound.server.litter import tidy_rarely
-from rulebound.server.play import LARGEST
+from rulebound.server.open_tables import House
 from rulebound.server.refusal import FAULTS
 from rulebound.server.settings import FREE, SETTINGS, Settings
 from rulebound.server.store import url_of
 from rulebound.server.watch import write_lines
+from rulebound.server.websocket import LARGEST
 
 SWITCH = 0.0005
 """Seconds after which a thread that works lets another one in: whoever keeps an answer should not wait for long."""

@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 from rulebound.server.limits import LIMITS, Limits, limit
 
 Names = tuple[str, ...]

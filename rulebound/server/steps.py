@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import inspect
 
-from rulebound.core.arrange import steps_of as declared
-from rulebound.core.game import Game
+from rulebound.core.game.game import Game
+from rulebound.core.proving.arrange import steps_of as declared
 from rulebound.server.protocol import StepInfo
 
 

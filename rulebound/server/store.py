@@ -17,11 +17,11 @@ from sqlalchemy import Row, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from rulebound.core.errors import RuleboundError
-from rulebound.server.clock import DAY, Clock
-from rulebound.server.kept import entries, house, invites, messages, notices, people, seats, tables, watchers
-from rulebound.server.ledger import EntryRow, Ledger, Taken, prepare_sqlite, statements
+from rulebound.core.state.errors import RuleboundError
+from rulebound.server.clock import DAY, ServerClock
+from rulebound.server.entry_writer import EntryRow, EntryWriter, Taken, prepare_sqlite, statements
 from rulebound.server.lock import Lock
+from rulebound.server.schema import entries, house, invites, messages, notices, people, seats, tables, watchers
 from rulebound.server.upgrade import upgrade
 
 SESSION_DAYS = 90
@@ -109,9 +109,9 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **more)  # what goes wrong is logged
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
-        self.ledger = Ledger(self.engine)
+        self.writer = EntryWriter(self.engine)
         self.lock: Lock | None = None
-        self.clock = Clock()
+        self.clock = ServerClock()
         self._one: ContextVar[AsyncConnection | None] = ContextVar("one", default=None)
         """The transaction of the piece of work that is being done here."""
 
@@ -133,7 +133,7 @@ class Store:
             await db.execute(select(1))
 
     async def close(self) -> None:
-        await self.ledger.close()
+        await self.writer.close()
         await self.engine.dispose()
         if self.lock is not None:
             self.lock.release()
@@ -143,7 +143,7 @@ class Store:
     @asynccontextmanager
     async def together(self) -> AsyncIterator[None]:
         """What is written inside is one transaction: all of it is there for good afterwards, or nothing is."""
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writer.writing, self.engine.begin() as db:
             before = self._one.set(db)
             try:
                 yield
@@ -157,7 +157,7 @@ class Store:
         if db is not None:
             yield db
             return
-        async with self.ledger.writing, self.engine.begin() as db:
+        async with self.writer.writing, self.engine.begin() as db:
             yield db
 
     @asynccontextmanager
@@ -336,7 +336,7 @@ class Store:
         """Keeps an entry: when this returns, it is there for good."""
         db = self._one.get()
         if db is None:
-            await self.ledger.append(row)
+            await self.writer.append(row)
             return
         try:
             for statement, values in statements([row]):

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from rulebound.core.decision import ALL
-from rulebound.core.game import Line
+from rulebound.core.game.decision import ALL
+from rulebound.core.game.game import Line
 from rulebound.play.preferences import Preferences
 from rulebound.play.table import Table
 from rulebound.server.protocol import Back, Head, LineInfo, State, Update, write

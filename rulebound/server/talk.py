@@ -6,8 +6,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from rulebound.core.game import Game
-from rulebound.play.parts import part
+from rulebound.core.game.game import Game
+from rulebound.play.optional_modules import part
 
 
 class Talk(Struct, frozen=True):

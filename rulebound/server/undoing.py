@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from rulebound.core.decision import ALL
+from rulebound.core.game.decision import ALL
 from rulebound.play.table import Table
 
 FREE, INFORMATION, CONSENT = POLICIES = ("free", "information", "consent")

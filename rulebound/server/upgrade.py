@@ -24,7 +24,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, NullPool, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 
 TURN = 7_240_112
 """Servers of one PostgreSQL that start at the same time bring it up to date one after the other: they meet at this

@@ -28,7 +28,7 @@ lines = logging.getLogger("rulebound.requests")
 
 
 @dataclass
-class Line:
+class RequestLine:
     """What is known of a request so far."""
 
     id: str
@@ -38,7 +38,7 @@ class Line:
     refused: str = ""
 
 
-_current: ContextVar[Line | None] = ContextVar("request", default=None)
+_current: ContextVar[RequestLine | None] = ContextVar("request", default=None)
 
 
 def refusing(kind: str) -> None:
@@ -71,7 +71,7 @@ class Watch:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        line = Line(secrets.token_hex(8), scope.get("method", "WS"))
+        line = RequestLine(secrets.token_hex(8), scope.get("method", "WS"))
         _current.set(line)
         began = time.perf_counter()
 
@@ -101,7 +101,7 @@ class Watch:
             elif self.write:
                 self.left_out += 1
 
-    def told(self, scope: Scope, line: Line, seconds: float) -> str:
+    def told(self, scope: Scope, line: RequestLine, seconds: float) -> str:
         """The line, as JSON."""
         said: dict[str, str | int | float] = {
             "at": datetime.now(UTC).isoformat(timespec="milliseconds"), "id": line.id, "method": line.method,

@@ -13,15 +13,15 @@ from itertools import chain
 from math import ceil, floor
 from pathlib import Path
 
-from rulebound.core.asking import asker, notes
-from rulebound.core.chance import number_of
-from rulebound.core.decision import ALL, ANY, Decision, ends_turn
-from rulebound.core.errors import IllegalAnswer, RuleboundError
-from rulebound.core.state import PUBLIC, Option, Term
+from rulebound.core.game.decision import ALL, ANY, Decision, ends_turn
+from rulebound.core.knowing.decision_notes import asker, notes
+from rulebound.core.state.chance import number_of
+from rulebound.core.state.entities import PUBLIC, Option, Term
+from rulebound.core.state.errors import IllegalAnswer, RuleboundError
 from rulebound.play.bots import RandomBot, best, make
 from rulebound.play.preferences import ANSWERS, ASK, PAUSES, Preferences, ability
-from rulebound.play.speech import languages, speech_for
 from rulebound.play.table import Table
+from rulebound.play.translate import languages, speech_for
 from rulebound.terminal.home import Seating, finish, keep, new_file, note_fault
 from rulebound.terminal.screen import Screen
 from rulebound.terminal.words import Wording

@@ -18,7 +18,7 @@ from traceback import format_exception
 
 import msgspec
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 from rulebound.play.table import Table
 
 SAVE, SEATS = ".save", ".seats"

@@ -6,17 +6,17 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from rulebound.core.example import Example
-from rulebound.core.state import PUBLIC
+from rulebound.core.proving.example import Example
+from rulebound.core.state.entities import PUBLIC
 from rulebound.games import names
-from rulebound.play.catalogue import CardEntry, acts_of, prompts_of, steps_of, verbs_of
-from rulebound.play.clauses import title_of
-from rulebound.play.coverage import Coverage
-from rulebound.play.mutants import Score
+from rulebound.play.checking.catalogue import CardEntry, acts_of, prompts_of, steps_of, verbs_of
+from rulebound.play.checking.coverage import Coverage
+from rulebound.play.checking.mutants import Score
+from rulebound.play.clause_words import title_of
+from rulebound.play.example_text import OpenTable
 from rulebound.play.simulate import Summary
-from rulebound.play.speech import Speech, speech_for
-from rulebound.play.stories import OpenTable
 from rulebound.play.table import Table
+from rulebound.play.translate import Speech, speech_for
 from rulebound.terminal.screen import Screen
 from rulebound.terminal.words import Wording
 

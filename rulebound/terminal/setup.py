@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from rulebound.core.chance import Seed
-from rulebound.core.errors import RuleboundError, Sentence
-from rulebound.core.game import Choice, Rulebook
+from rulebound.core.game.game import Choice, Rulebook
+from rulebound.core.state.chance import Seed
+from rulebound.core.state.errors import RuleboundError, Sentence
 from rulebound.games import game_class, names
-from rulebound.play.speech import Speech, languages, speech_for
+from rulebound.play.translate import Speech, languages, speech_for
 from rulebound.terminal.home import unfinished
 from rulebound.terminal.screen import Screen
 

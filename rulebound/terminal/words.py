@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.decision import ANY, Decision, Denial
-from rulebound.core.game import Line
-from rulebound.core.speaking import FACE_DOWN, term
-from rulebound.core.state import Entity, Option, Term
-from rulebound.core.values import Reason, Stat
-from rulebound.play.clauses import find_clause
-from rulebound.play.parts import part
-from rulebound.play.speech import Speech
+from rulebound.core.game.decision import ANY, Decision, Denial
+from rulebound.core.game.game import Line
+from rulebound.core.game.values import Reason, Stat
+from rulebound.core.knowing.board_text import FACE_DOWN, term
+from rulebound.core.state.entities import Entity, Option, Term
+from rulebound.play.clause_words import find_clause
+from rulebound.play.optional_modules import part
 from rulebound.play.table import Table
+from rulebound.play.translate import Speech
 
 UNSPOKEN = ("Clock", "Pool", "Supply", "Bag")
 """Entities that a plain listing leaves out: they are numbers without a place on the table."""

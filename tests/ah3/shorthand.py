@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.forms import Effect, form_of
-from rulebound.core.state import Call
+from rulebound.core.card_language.forms import Effect, form_of
+from rulebound.core.state.entities import Call
 
 SKILLS = {"lore": "lore", "influence": "inf", "observation": "obs", "strength": "str", "will": "will"}
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from rulebound.games.ah3.cards import DECKS, STARTING
+from rulebound.games.ah3.rulebook import BOOK
 from rulebound.games.ah3.rules.defeat import everybody
-from rulebound.games.ah3.setup import BOOK
 
 PRINTED: dict[str, dict[str, dict[str, Any]]] = json.loads(Path(__file__).with_name("assets.json").read_text("utf-8"))
 NUMBERS = ("price", "hands", "health", "sanity", "cast_horror")

@@ -8,7 +8,7 @@ from rulebound import Table, new
 from rulebound.games.ah3.board import HOOD_OF, SYMBOLS
 from rulebound.games.ah3.faces import faces
 from rulebound.games.ah3.view import board
-from rulebound.play.speech import speech_for
+from rulebound.play.translate import speech_for
 
 
 def at_turn(**more: str) -> Table:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.core.cards import LAST, move
-from rulebound.core.view import view
+from rulebound.core.knowing.view import view
+from rulebound.core.material.cards import LAST, move
 from rulebound.games.ah3.board import SCENARIOS
 from rulebound.games.ah3.bot import BOTS
 from rulebound.games.ah3.bots.effects import CLUE, worth
 from rulebound.games.ah3.bots.sight import BOOK as BOOK_OF_HORROR
 from rulebound.games.ah3.bots.wanted import Outlook
-from rulebound.games.ah3.setup import BOOK
+from rulebound.games.ah3.rulebook import BOOK
 from rulebound.games.ah3.state import ArkhamHorror
 
 

@@ -14,7 +14,7 @@ import pytest
 from rulebound.games.ah3.board import BOARDS, MAPS, NEIGHBOURHOODS
 from rulebound.games.ah3.cards import DECKS, SANFORD
 from rulebound.games.ah3.preparing import CUP
-from rulebound.games.ah3.setup import BOOK
+from rulebound.games.ah3.rulebook import BOOK
 from rulebound.games.ah3.state import ArkhamHorror, Marker, places
 from tests.ah3.shorthand import short
 

@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from rulebound.core.example import EXAMPLES, Example, run_example
-from rulebound.core.flow import Flow
-from rulebound.core.rules import CITED
-from rulebound.core.state import FLOWS
+from rulebound.core.flows.flow import Flow
+from rulebound.core.proving.example import EXAMPLES, Example, run_example
+from rulebound.core.state.clauses import CITED
+from rulebound.core.state.entities import FLOWS
 from rulebound.games import FOLDER
 from rulebound.games.ah3 import examples
 from rulebound.games.ah3.board import SCENARIOS
-from rulebound.games.ah3.setup import BOOK
+from rulebound.games.ah3.rulebook import BOOK
 from rulebound.games.ah3.state import ArkhamHorror
 
 for _module in pkgutil.iter_modules(examples.__path__, f"{examples.__name__}."):

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.errors import ArrangeError
-from rulebound.core.example import ExampleTable
+from rulebound.core.proving.example import ExampleTable
+from rulebound.core.state.errors import ArrangeError
 from rulebound.games.ah3.examples.probes import AGNES, TOMMY, begin, money
-from rulebound.games.ah3.setup import BOOK
+from rulebound.games.ah3.rulebook import BOOK
 from rulebound.games.ah3.state import ArkhamHorror
 
 Steps = tuple[tuple[str, dict[str, Any]], ...]

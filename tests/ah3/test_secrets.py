@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.view import view
+from rulebound.core.knowing.view import view
 from rulebound.games.ah3.board import SCENARIOS
-from rulebound.games.ah3.setup import BOOK
+from rulebound.games.ah3.rulebook import BOOK
 from rulebound.games.ah3.state import ArkhamHorror, Neighbourhood, deck_of
-from rulebound.play.secrets import sample
+from rulebound.play.checking.leak_check import sample
 
 
 def played(scenario: str, seed: int, answers: int, seats: int = 2) -> Iterator[ArkhamHorror]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rulebound import Table
-from rulebound.core.game import Line
+from rulebound.core.game.game import Line
 from tests import recording
 from tests.recording import NONE, Played, keep, played, run, until
 

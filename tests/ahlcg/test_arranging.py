@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.core.errors import ArrangeError
-from rulebound.core.example import ExampleTable
+from rulebound.core.proving.example import ExampleTable
+from rulebound.core.state.errors import ArrangeError
 from rulebound.games.ahlcg.arranging import location_of
 from rulebound.games.ahlcg.state import ArkhamHorror
 

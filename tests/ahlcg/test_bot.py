@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable
-from rulebound.core.view import view
+from rulebound.core.knowing.view import view
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games import game_class
 from rulebound.games.ahlcg.examples.probes import gathering, turn_of
 from rulebound.play.bots import make

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.errors import BadOption
-from rulebound.core.example import ExampleTable
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.proving.example import ExampleTable
+from rulebound.core.state.errors import BadOption
 from rulebound.games.ahlcg.deckbuilding import (
     BASIC_WEAKNESSES,
     SIZE,
@@ -34,7 +34,7 @@ from rulebound.games.ahlcg.deckbuilding import (
     write_list,
 )
 from rulebound.games.ahlcg.examples.campaign_play import near_the_end
-from rulebound.games.ahlcg.setup import BOOK
+from rulebound.games.ahlcg.rulebook import BOOK
 from rulebound.games.ahlcg.state import ArkhamHorror
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = INVESTIGATORS = ("01001", "01002", "01003", "01004", "01005")

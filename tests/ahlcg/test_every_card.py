@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import CodeType
 
-from rulebound.core.cards import CardDefinition
+from rulebound.core.material.cards import CardDefinition
 from rulebound.games.ahlcg.cards import HOOKS
 from rulebound.games.ahlcg.state import REGISTRY
 from tests.every_card import code_of, entered_by_examples

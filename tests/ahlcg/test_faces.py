@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.cards import CardDefinition
+from rulebound.core.material.cards import CardDefinition
 from rulebound.games.ahlcg.faces import faces
 from rulebound.games.ahlcg.state import REGISTRY
 

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.example import ExampleTable
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games.ahlcg.cards import HEALTH
 from rulebound.games.ahlcg.deckbuilding import SIZE, allowed, limit, starter_deck, stronger_deck
 from rulebound.games.ahlcg.examples.probes import gathering, named
-from rulebound.games.ahlcg.setup import BOOK
+from rulebound.games.ahlcg.rulebook import BOOK
 from rulebound.games.ahlcg.state import ArkhamHorror
 from rulebound.games.ahlcg.tables import BAGS
 

@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from rulebound.core.example import ExampleTable
-from rulebound.core.odds import odds
+from rulebound.core.knowing.odds import odds
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games.ahlcg.examples.probes import gathering, turn_of
-from rulebound.games.ahlcg.setup import BOOK
+from rulebound.games.ahlcg.rulebook import BOOK
 from rulebound.games.ahlcg.state import ArkhamHorror
 
 assert BOOK.stakes is not None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.core.errors import ArrangeError
-from rulebound.core.example import ExampleTable
+from rulebound.core.proving.example import ExampleTable
+from rulebound.core.state.errors import ArrangeError
 from rulebound.games.ahlcg.examples.probes import gathering, turn_of
-from rulebound.games.ahlcg.setup import BOOK
+from rulebound.games.ahlcg.rulebook import BOOK
 from rulebound.games.ahlcg.state import ArkhamHorror
 
 Steps = tuple[tuple[str, dict[str, str | int]], ...]

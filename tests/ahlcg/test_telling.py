@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rulebound.core.asking import asker, notes
-from rulebound.core.example import ExampleTable
-from rulebound.core.state import Term
+from rulebound.core.knowing.decision_notes import asker, notes
+from rulebound.core.proving.example import ExampleTable
+from rulebound.core.state.entities import Term
 from rulebound.games import game_class
 from rulebound.games.ahlcg.examples.probes import gathering, turn_of
-from rulebound.play.speech import speech_for
+from rulebound.play.translate import speech_for
 
 
 def at_work(resources: int = 5) -> ExampleTable:

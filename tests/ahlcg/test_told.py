@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from rulebound.core.example import ExampleTable
-from rulebound.core.game import Line
+from rulebound.core.game.game import Line
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games.ahlcg import ArkhamHorror
 from rulebound.games.ahlcg.examples.campaign_play import last_blow, near_the_end, won
 from rulebound.games.ahlcg.examples.dealing_damage import attacked
 from rulebound.games.ahlcg.examples.probes import devourer, gathering, midnight, mythos, turn_of
-from rulebound.play.speech import Speech
+from rulebound.play.translate import Speech
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams"
 WORDS = Speech("en", ("ahlcg",))

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rulebound
-from rulebound.core.errors import RuleboundError
-from rulebound.games.ahlcg.setup import NAMES
+from rulebound.core.state.errors import RuleboundError
+from rulebound.games.ahlcg.rulebook import NAMES
 from rulebound.games.ahlcg.tools import TOOLS
 
 ask = TOOLS["deck"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import rulebound
-from rulebound.core.asking import notes
-from rulebound.core.example import ExampleTable
+from rulebound.core.knowing.decision_notes import notes
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games.ahlcg import ArkhamHorror
 from rulebound.games.ahlcg.examples.probes import gathering, turn_of
 from rulebound.play.bots import maker

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, WebSocket
 from websockets.sync.client import connect
 
 from rulebound.play.bots import Bot
-from rulebound.server.remote import Remote
+from rulebound.server.bot_client import Remote
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 SOON = 20_000

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from rulebound.play.bots import Bot, best, make
-from rulebound.play.speech import Speech
+from rulebound.play.translate import Speech
 from tests.browser.conftest import Server
 from tests.browser.person import DESKTOP, PHONE, SOON, Person
 from tests.browser.test_lobby import violations

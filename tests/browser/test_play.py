@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import expect
 
 import rulebound
-from rulebound.core.decision import ANY, SEPARATOR
+from rulebound.core.game.decision import ANY, SEPARATOR
 from rulebound.play.bots import best, make
 from rulebound.play.saves import read
 from rulebound.play.table import Table

@@ -16,13 +16,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rulebound.core.game import Game, Line
-from rulebound.core.rules import load_ledger
-from rulebound.core.view import view
+from rulebound.core.game.game import Game, Line
+from rulebound.core.knowing.view import view
+from rulebound.core.state.clauses import load_ledger
 from rulebound.games import folder, game_class, names
 from rulebound.play.bots import best, make
-from rulebound.play.invariants import some_answer
-from rulebound.play.speech import Speech
+from rulebound.play.checking.invariants import some_answer
+from rulebound.play.translate import Speech
 
 FOLDER = Path(__file__).parent / "clauses"
 MOST = 1500

@@ -14,13 +14,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rulebound.core.cards import Pile
-from rulebound.core.game import Game, Line
-from rulebound.core.state import PUBLIC
-from rulebound.core.view import lines_for, view
+from rulebound.core.game.game import Game, Line
+from rulebound.core.knowing.view import lines_for, view
+from rulebound.core.material.cards import Pile
+from rulebound.core.state.entities import PUBLIC
 from rulebound.games import game_class, names
-from rulebound.play.invariants import some_answer
-from rulebound.play.speech import Speech
+from rulebound.play.checking.invariants import some_answer
+from rulebound.play.translate import Speech
 
 FOLDER = Path(__file__).parent / "golden"
 MOST = 60

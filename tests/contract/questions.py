@@ -9,11 +9,11 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.asking import asker, notes, subject
-from rulebound.core.decision import Decision, ends_turn
-from rulebound.core.game import Game, Line
-from rulebound.core.state import Option, Term
-from rulebound.play.speech import Speech, languages
+from rulebound.core.game.decision import Decision, ends_turn
+from rulebound.core.game.game import Game, Line
+from rulebound.core.knowing.decision_notes import asker, notes, subject
+from rulebound.core.state.entities import Option, Term
+from rulebound.play.translate import Speech, languages
 from rulebound.terminal.words import Wording
 from tests.contract.walking import Looker
 

@@ -13,16 +13,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rulebound.core.abilities import Ability
-from rulebound.core.cards import Card, Pool
-from rulebound.core.decision import Decision
-from rulebound.core.flow import ASK, DEEPEST, PUSH, Frame, Scope, Unwind, Within, tell_rules, too_deep, unwind
-from rulebound.core.forms import FORMS
-from rulebound.core.game import Clock, Game, Line, Seat
-from rulebound.core.state import FLOWS, Entity, Option
-from rulebound.core.view import BOOK_KEEPING
+from rulebound.core.card_language.forms import FORMS
+from rulebound.core.flows.flow import ASK, DEEPEST, PUSH, Frame, Scope, Unwind, Within, tell_rules, too_deep, unwind
+from rulebound.core.game.abilities import Ability
+from rulebound.core.game.decision import Decision
+from rulebound.core.game.game import Clock, Game, Line, Seat
+from rulebound.core.knowing.view import BOOK_KEEPING
+from rulebound.core.material.cards import Card, Pool
+from rulebound.core.state.entities import FLOWS, Entity, Option
 from rulebound.games import game_class
-from rulebound.play.invariants import some_answer
+from rulebound.play.checking.invariants import some_answer
 from tests.contract.walking import Looker
 
 AGAIN = 8
@@ -80,7 +80,7 @@ class Silence(Looker):
         return self.run
 
     def run(self, g: Game, stack: list[Frame], value: Any) -> Decision | None:
-        """What core/flow.py does, with a look at each rule that begins and ends."""
+        """What core/flows/flow.py does, with a look at each rule that begins and ends."""
         while stack:
             frame = stack[-1]
             try:

@@ -11,17 +11,17 @@ from random import Random
 import pytest
 
 import rulebound
-from rulebound.core.errors import BadOption
-from rulebound.core.game import Game
-from rulebound.core.state import PUBLIC
-from rulebound.core.view import view
+from rulebound.core.game.game import Game
+from rulebound.core.knowing.view import view
+from rulebound.core.state.entities import PUBLIC
+from rulebound.core.state.errors import BadOption
 from rulebound.games import FOLDER, folder, game_class, names
-from rulebound.play import invariants
-from rulebound.play.elsewhere import Answer
-from rulebound.play.invariants import some_answer
-from rulebound.play.secrets import sample
-from rulebound.play.settled import all_is_settled
-from rulebound.play.wandering import Wandering
+from rulebound.play.checking import invariants
+from rulebound.play.checking.invariants import some_answer
+from rulebound.play.checking.leak_check import sample
+from rulebound.play.checking.process_check import Answer
+from rulebound.play.checking.settled import all_is_settled
+from rulebound.play.checking.wandering import Wandering
 from tests.contract import golden
 from tests.contract.hygiene import field_writes
 

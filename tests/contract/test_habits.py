@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.core.decision import Decision
-from rulebound.core.forms import FORMS
-from rulebound.core.game import Game
-from rulebound.core.state import FLOWS, Option
+from rulebound.core.card_language.forms import FORMS
+from rulebound.core.game.decision import Decision
+from rulebound.core.game.game import Game
+from rulebound.core.state.entities import FLOWS, Option
 from rulebound.games import game_class, names
-from rulebound.play.coverage import load_examples
-from rulebound.play.speech import speech_for
+from rulebound.play.checking.coverage import load_examples
+from rulebound.play.translate import speech_for
 from tests.contract.questions import Questions
 from tests.contract.silence import Silence
 from tests.contract.walking import Looker, walk

@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from rulebound.core import game as kernel
-from rulebound.core.example import Example, run_example
-from rulebound.core.game import Game, Line
-from rulebound.core.state import Option
+from rulebound.core.game import game as kernel
+from rulebound.core.game.game import Game, Line
+from rulebound.core.proving.example import Example, run_example
+from rulebound.core.state.entities import Option
 from rulebound.games import game_class
-from rulebound.play.coverage import load_examples
-from rulebound.play.fuzz import Plan
-from rulebound.play.invariants import some_answer
+from rulebound.play.checking.coverage import load_examples
+from rulebound.play.checking.fuzz import Plan
+from rulebound.play.checking.invariants import some_answer
 
 GAMES = 12
 """Random games of each kind, each with other options,"""

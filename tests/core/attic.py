@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, ClassVar
 
-from rulebound.core.abilities import action, after, reaction
-from rulebound.core.actions import Act, Menu
-from rulebound.core.arrange import Step, step
-from rulebound.core.cards import (
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import action, after, reaction
+from rulebound.core.game.decision import PASS, ask_all, choose, option_for
+from rulebound.core.game.game import Clock, Game, Outcome, Rulebook, Seat
+from rulebound.core.game.values import Stat, adds
+from rulebound.core.material.cards import (
     DECK,
     DISCARD,
     HAND,
@@ -24,15 +26,13 @@ from rulebound.core.cards import (
     move,
     new_deck,
 )
-from rulebound.core.chance import key_of
-from rulebound.core.decision import PASS, ask_all, choose, option_for
-from rulebound.core.errors import ArrangeError
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import Clock, Game, Outcome, Rulebook, Seat
-from rulebound.core.state import Registry
-from rulebound.core.timing import Event, Policy
-from rulebound.core.tokens import Bag, Supply
-from rulebound.core.values import Stat, adds
+from rulebound.core.material.tokens import Bag, Supply
+from rulebound.core.proving.arrange import Step, step
+from rulebound.core.state.chance import key_of
+from rulebound.core.state.entities import Registry
+from rulebound.core.state.errors import ArrangeError
+from rulebound.core.timing.actions import Act, Menu
+from rulebound.core.timing.timing import Event, Policy
 
 REGISTRY = Registry("attic")
 WARMTH = Stat("warmth")

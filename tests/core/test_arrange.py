@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.arrange import CORE_STEPS, arrange, find, prepare, read, steps_of, written
-from rulebound.core.cards import Card, Pool, cards_in, move, new_card, sees
-from rulebound.core.errors import ArrangeError, FlowError
-from rulebound.core.game import Clock
-from rulebound.core.redraw import redrawn
-from rulebound.core.tokens import Bag, Supply, draw
+from rulebound.core.game.game import Clock
+from rulebound.core.knowing.redraw import redrawn
+from rulebound.core.material.cards import Card, Pool, cards_in, move, new_card, sees
+from rulebound.core.material.tokens import Bag, Supply, draw
+from rulebound.core.proving.arrange import CORE_STEPS, arrange, find, prepare, read, steps_of, written
+from rulebound.core.state.errors import ArrangeError, FlowError
 from rulebound.games.lantern import Lantern
 from tests.core.attic import Attic, attic, codes, create, everything, top
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.core.board import Board, distances, nearest, steps_towards
-from rulebound.core.errors import ContentError
+from rulebound.core.material.board import Board, distances, nearest, steps_towards
+from rulebound.core.state.errors import ContentError
 
 #   inn - mill - tower      a street all the way; from the inn a ferry to the island,
 #    \-  ford -/            over the ford two paths; the cave cannot be reached

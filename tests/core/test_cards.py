@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.core.cards import (
+from rulebound.core.game.values import adds, lasting
+from rulebound.core.knowing.view import number
+from rulebound.core.material.cards import (
     EVERYBODY,
     Card,
     bit,
@@ -28,11 +30,9 @@ from rulebound.core.cards import (
     shuffle,
     zone,
 )
-from rulebound.core.errors import ContentError
-from rulebound.core.index import AFTER
-from rulebound.core.state import PUBLIC, Registry, Term
-from rulebound.core.values import adds, lasting
-from rulebound.core.view import number
+from rulebound.core.state.entities import PUBLIC, Registry, Term
+from rulebound.core.state.errors import ContentError
+from rulebound.core.state.index import AFTER
 from tests.core.attic import REGISTRY, WARMTH, Attic, Child, Draught, attic, codes, everything, top
 
 # ------------------------------------------------------------------ faces

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from hashlib import blake2b
 
-from rulebound.core.chance import below, draw_one, drawn, key_of, new_key, number_of, rig, roll, secretly, shuffled
+from rulebound.core.state.chance import (
+    below,
+    draw_one,
+    drawn,
+    key_of,
+    new_key,
+    number_of,
+    rig,
+    roll,
+    secretly,
+    shuffled,
+)
 from tests.core.attic import attic, evenly
 
 

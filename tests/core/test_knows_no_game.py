@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import rulebound.core as core
-from rulebound.core.rules import CITED, carried_out, load_ledger
-from rulebound.core.timing import occur
-from rulebound.core.words import may
+from rulebound.core.card_language.words import may
+from rulebound.core.state.clauses import CITED, carried_out, load_ledger
+from rulebound.core.timing.timing import occur
 from rulebound.games import folder, game_class, listed, names
 
 FOLDER = Path(str(core.__file__)).parent

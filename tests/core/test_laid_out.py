@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from rulebound.core.game import TABLES, Game
+from rulebound.core.game.game import TABLES, Game
 from rulebound.games import game_class
 
 OPTIONS = {

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.cards import (
+from rulebound.core.knowing.redraw import redraw, redrawn, unseen
+from rulebound.core.knowing.view import imagine
+from rulebound.core.material.cards import (
     DECK,
     NOBODY,
     Card,
@@ -28,9 +30,7 @@ from rulebound.core.cards import (
     show_back,
     shuffle,
 )
-from rulebound.core.chance import rig
-from rulebound.core.redraw import redraw, redrawn, unseen
-from rulebound.core.view import imagine
+from rulebound.core.state.chance import rig
 from tests.core.attic import Attic, attic, codes, evenly, everything, top
 
 GAMES = 3000

@@ -15,6 +15,8 @@ ROOMS = {
     "Inside the core": "core", "Inside play": "play", "Inside the terminal": "terminal",
     "Inside the server": "server",
 }  # fmt: skip
+WITH_MAPS = [*(p for p in (PACKAGE / "core").iterdir() if (p / "__init__.py").exists()), PACKAGE / "play" / "checking"]
+"""Packages that say themselves what their modules are for."""
 NOT_WRITTEN = {"__init__.py", "__pycache__", "static", "README.md", "py.typed"}
 """What a folder holds besides its modules: made by Python or by the build, or the map itself."""
 
@@ -42,13 +44,21 @@ def test_every_module_of_a_room_is_on_the_map(heading: str, room: str) -> None:
     assert sorted(listed - real) == [], "these are on the map but not in the house"
 
 
+@pytest.mark.parametrize("package", WITH_MAPS, ids=lambda p: p.name)
+def test_a_package_says_what_its_modules_are_for(package: Path) -> None:
+    said = (package / "__init__.py").read_text("utf-8")
+    listed = {*re.findall(r"^    (\w+\.py) +\S", said, re.MULTILINE)}
+    assert listed == there(package)
+    assert said.index("\n\n") < said.index(".py"), "a sentence first, then what it is about, then the modules"
+
+
 def test_every_room_is_on_the_map() -> None:
     listed = {n.removeprefix("rulebound/").split("/")[0] for n in named(rows("Imports go down this list"))}
     assert listed - {"web"} == there(PACKAGE)
 
 
 @pytest.mark.parametrize(
-    "game", [p for p in (PACKAGE / "games").iterdir() if (p / "setup.py").exists()], ids=lambda p: p.name
+    "game", [p for p in (PACKAGE / "games").iterdir() if (p / "rulebook.py").exists()], ids=lambda p: p.name
 )
 def test_every_file_of_a_game_is_on_a_map(game: Path) -> None:
     """On the map that all games share, or in the game's own README."""

@@ -6,9 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rulebound.core.chance import rig
-from rulebound.core.errors import ContentError
-from rulebound.core.tokens import (
+from rulebound.core.material.tokens import (
     UNLIMITED,
     Bag,
     Supply,
@@ -22,6 +20,8 @@ from rulebound.core.tokens import (
     supply,
     take_out,
 )
+from rulebound.core.state.chance import rig
+from rulebound.core.state.errors import ContentError
 from tests.core.attic import Attic, attic, evenly
 
 

@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from rulebound.core.arrange import arrange
-from rulebound.core.cards import NOBODY, PLAY, Card, Pile, Pool, cards_in, look, move, sees
-from rulebound.core.game import Line
-from rulebound.core.redraw import redrawn
-from rulebound.core.state import PUBLIC, Term
-from rulebound.core.view import entity_view, imagine, lines_for, number, view
+from rulebound.core.game.game import Line
+from rulebound.core.knowing.redraw import redrawn
+from rulebound.core.knowing.view import entity_view, imagine, lines_for, number, view
+from rulebound.core.material.cards import NOBODY, PLAY, Card, Pile, Pool, cards_in, look, move, sees
+from rulebound.core.proving.arrange import arrange
+from rulebound.core.state.entities import PUBLIC, Term
 from tests.core.attic import Attic, attic, top
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rulebound import Table
-from rulebound.core.game import Outcome
+from rulebound.core.game.game import Outcome
 from rulebound.games.eldritch.rules.mysteries import NEEDED, current_mystery, solved
 from rulebound.games.eldritch.state import EldritchHorror, clue_count, gates, monsters, possessions, spells
 from tests import recording

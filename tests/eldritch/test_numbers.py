@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import rulebound
-from rulebound.core.view import view
+from rulebound.core.knowing.view import view
 from rulebound.games.eldritch.state import REGISTRY
 
 

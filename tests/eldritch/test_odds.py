@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 import rulebound
-from rulebound.core.example import ExampleTable
-from rulebound.core.odds import odds
+from rulebound.core.knowing.odds import odds
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games.eldritch.examples.probes import DIANA, JIM, LEO, begin, encounters
 from rulebound.games.eldritch.state import EldritchHorror
 from rulebound.play.table import Table

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from rulebound.core.flow import Flow
-from rulebound.core.state import FLOWS
+from rulebound.core.flows.flow import Flow
+from rulebound.core.state.entities import FLOWS
 from rulebound.games.eldritch.preparing import ANCIENT_ONES
-from rulebound.games.eldritch.setup import BOOK
+from rulebound.games.eldritch.rulebook import BOOK
 from rulebound.games.eldritch.state import EldritchHorror
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.errors import ArrangeError
-from rulebound.core.example import ExampleTable
+from rulebound.core.proving.example import ExampleTable
+from rulebound.core.state.errors import ArrangeError
 from rulebound.games.eldritch.examples.probes import JIM, LEO, LIES, begin, health
-from rulebound.games.eldritch.setup import BOOK
+from rulebound.games.eldritch.rulebook import BOOK
 from rulebound.games.eldritch.state import EldritchHorror
 
 Steps = tuple[tuple[str, dict[str, Any]], ...]

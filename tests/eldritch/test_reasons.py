@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.core.example import ExampleTable
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games.eldritch import EldritchHorror
 from rulebound.games.eldritch.examples.probes import (
     CHARLIE,

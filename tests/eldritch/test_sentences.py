@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulebound
-from rulebound.core.state import Term
-from rulebound.play.speech import Speech, languages
+from rulebound.core.state.entities import Term
 from rulebound.play.table import Table
+from rulebound.play.translate import Speech, languages
 
 each_language = pytest.mark.parametrize("language", languages())
 

@@ -12,12 +12,12 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message, TextElement
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.game import Line
+from rulebound.core.game.game import Line
+from rulebound.core.material.cards import CardDefinition
+from rulebound.games.eldritch.rulebook import BOOK
 from rulebound.games.eldritch.rules.stories import story_of
-from rulebound.games.eldritch.setup import BOOK
 from rulebound.games.eldritch.state import CITY, EXPEDITIONS, SEA, SPACES, WILDERNESS, EldritchHorror
-from rulebound.play.speech import FOLDER, files, languages
+from rulebound.play.translate import FOLDER, files, languages
 
 CARDS = tuple(BOOK.registry.of(CardDefinition))
 PARTS = (CITY, WILDERNESS, SEA, *SPACES, "initial", "pass", "fail")

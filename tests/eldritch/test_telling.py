@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulebound.core.asking import asker
-from rulebound.core.example import ExampleTable
+from rulebound.core.knowing.decision_notes import asker
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games.eldritch import EldritchHorror
 from rulebound.games.eldritch.examples.probes import LILY, begin, encounters, meet, mythos
-from rulebound.play.speech import speech_for
+from rulebound.play.translate import speech_for
 
 
 def over(t: ExampleTable) -> str:

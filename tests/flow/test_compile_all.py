@@ -6,9 +6,9 @@ import importlib
 import pkgutil
 
 import rulebound
-from rulebound.core.errors import FlowError
-from rulebound.core.flow import Flow
-from rulebound.core.state import FLOWS
+from rulebound.core.flows.flow import Flow
+from rulebound.core.state.entities import FLOWS
+from rulebound.core.state.errors import FlowError
 
 
 def rules() -> list[Flow]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.core.errors import FlowError
+from rulebound.core.state.errors import FlowError
 from tests.flow.test_forms import FORMS
 from tests.flow.toy import MODES, load, run
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.errors import FlowError
-from rulebound.core.flow import DEEPEST, Frame, flow, thaw_frame, within
-from rulebound.core.state import ENUMS, EnumRef, FrozenFrame, check_entity, enum_name, freeze, thaw
+from rulebound.core.flows.flow import DEEPEST, Frame, flow, thaw_frame, within
+from rulebound.core.state.entities import ENUMS, EnumRef, FrozenFrame, check_entity, enum_name, freeze, thaw
+from rulebound.core.state.errors import FlowError
 from tests.flow.toy import Colour, Thing, Toy, begin, frozen, load, number, run
 
 BOTH = pytest.mark.parametrize("mode", ["plain", "durable"])
@@ -230,7 +230,7 @@ def main(g):
 )
 def test_a_value_of_an_unknown_kind_is_refused_with_rule_and_line(copy: Any, value: str, says: str) -> None:
     module, name = programme(f"""
-from enum import Flag; from rulebound.core.state import freeze
+from enum import Flag; from rulebound.core.state.entities import freeze
 class Pair(NamedTuple): a: int; b: int
 class Colours(Flag): A = 1; B = 2
 @flow
@@ -443,7 +443,7 @@ def test_a_flow_is_not_an_ordinary_callable_object() -> None:
 @BOTH
 def test_an_error_about_a_card_names_it(mode: str) -> None:
     module, _ = programme("""
-from rulebound.core.state import Definition
+from rulebound.core.state.entities import Definition
 
 SWORD = Definition("sword")
 

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rulebound.core.errors import FlowError
-from rulebound.core.state import FLOWS
+from rulebound.core.state.entities import FLOWS
+from rulebound.core.state.errors import FlowError
 from tests.flow.toy import MODES, load, run
 
 COUNTER = count()

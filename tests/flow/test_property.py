@@ -14,12 +14,13 @@ from typing import Any
 
 import pytest
 
-from rulebound.core import compile, flow, state
-from rulebound.core.compile import Compiler
-from rulebound.core.flow import Frame, Scope, Unwind
-from rulebound.core.game import Game
-from rulebound.core.names import Names
-from rulebound.core.state import FLOWS
+from rulebound.core.flows import compile, flow
+from rulebound.core.flows.compile import Compiler
+from rulebound.core.flows.flow import Frame, Scope, Unwind
+from rulebound.core.flows.flow_locals import Names
+from rulebound.core.game.game import Game
+from rulebound.core.state import entities
+from rulebound.core.state.entities import FLOWS
 from tests.flow.programs import Author
 from tests.flow.toy import MODES, Colour, Happening, load, run
 
@@ -90,7 +91,7 @@ FAULTS: dict[str, tuple[Any, str, Any]] = {
     "and, or ask everything": (Compiler, "bool_op", lambda self, e: [self.expr(v) for v in e.values][-1]),
     "a for loop walks backwards": (compile, "HELPERS", compile.HELPERS | {compile.TAKE: lambda items: items[::-1]}),
     "a clone shares things": (flow, "transfer", lambda value, g: value),
-    "an Enum comes back as another": (state, "_enum", lambda name: {"RED": Colour.BLUE, "BLUE": Colour.RED}),
+    "an Enum comes back as another": (entities, "_enum", lambda name: {"RED": Colour.BLUE, "BLUE": Colour.RED}),
     "a cut scope leaves its events behind": (Game, "close", leave_events_behind),
     "a cut scope goes on": (flow, "unwind", go_on_after_a_cut),
 }

@@ -15,11 +15,11 @@ from enum import Enum
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from rulebound.core.decision import choose
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import Clock, Game, Rulebook, Seat
-from rulebound.core.state import Call, Definition, Entity, Option, Registry, Transient
-from rulebound.core.timing import Policy
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import choose
+from rulebound.core.game.game import Clock, Game, Rulebook, Seat
+from rulebound.core.state.entities import Call, Definition, Entity, Option, Registry, Transient
+from rulebound.core.timing.timing import Policy
 
 REGISTRY = Registry("toy")
 WORDS = tuple(Definition(key) for key in ("ash", "birch", "cedar"))

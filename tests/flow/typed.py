@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_type
 
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.state import Call
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.state.entities import Call
 from tests.flow.toy import Thing, Toy, number
 
 

@@ -14,10 +14,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rulebound.core.chance import number_of
-from rulebound.core.decision import PASS
-from rulebound.core.game import Game, Outcome
-from rulebound.core.view import view
+from rulebound.core.game.decision import PASS
+from rulebound.core.game.game import Game, Outcome
+from rulebound.core.knowing.view import view
+from rulebound.core.state.chance import number_of
 from rulebound.games import game_class
 from rulebound.games.lotr.bot import RingsBot
 from rulebound.games.lotr.bots.sight import NAZGUL, SPAWN

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rulebound.core.arrange import arrange
+from rulebound.core.proving.arrange import arrange
 from rulebound.games.lotr.state import Rings, definition
 from rulebound.testing import ArrangeError, ExampleFailed, probes, table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable
-from rulebound.core.view import view
+from rulebound.core.knowing.view import view
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games.lotr.bot import RingsBot
 from rulebound.games.lotr.examples.campaign_cards import mirkwood
 from rulebound.games.lotr.examples.probes import at_phase

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rulebound.core.errors import BadOption
+from rulebound.core.state.errors import BadOption
 from rulebound.games.lotr.decks import (
     LEARNING,
     SIZE,
@@ -23,7 +23,7 @@ from rulebound.games.lotr.decks import (
     title,
 )
 from rulebound.games.lotr.lists import OCTGN, read_deck, write_json, write_list
-from rulebound.games.lotr.setup import BOOK
+from rulebound.games.lotr.rulebook import BOOK
 from rulebound.games.lotr.tools import TOOLS
 from rulebound.games.lotr.tools import deck as ask
 

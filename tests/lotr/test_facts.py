@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.abilities import ACTION_ABILITY, REACTION, REVELATION, Ability
-from rulebound.core.cards import CardDefinition
+from rulebound.core.game.abilities import ACTION_ABILITY, REACTION, REVELATION, Ability
+from rulebound.core.material.cards import CardDefinition
 from rulebound.games.lotr.cards import SHADOW, ScenarioDefinition, slug
 from rulebound.games.lotr.decks import LEARNING, learning_deck
-from rulebound.games.lotr.setup import BOOK
+from rulebound.games.lotr.rulebook import BOOK
 from rulebound.games.lotr.tables import EASY_DECK, NIGHTMARE, NORMAL, encounter_cards, quest_cards
-from rulebound.play.speech import Speech
+from rulebound.play.translate import Speech
 
 FACTS: dict[str, Any] = json.loads(Path(__file__).with_name("facts.json").read_text("utf-8"))
 PRINTED: dict[str, dict[str, Any]] = {c["code"]: c for c in FACTS["cards"]}

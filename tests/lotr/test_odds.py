@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import rulebound
-from rulebound.core.cards import look
-from rulebound.core.example import ExampleTable
-from rulebound.core.odds import declined, odds, tried
-from rulebound.core.view import imagine
+from rulebound.core.knowing.odds import declined, odds, tried
+from rulebound.core.knowing.view import imagine
+from rulebound.core.material.cards import look
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games.lotr.examples.probes import at_phase, quest
+from rulebound.games.lotr.rulebook import BOOK
 from rulebound.games.lotr.rules.foreseeing import Comes, followed, foresee, sets_of
-from rulebound.games.lotr.setup import BOOK
 from rulebound.games.lotr.state import Rings
 from rulebound.play.table import Table
 
@@ -128,7 +128,7 @@ def last_to_commit(decks: str, quest: str, seed: int) -> tuple[Table, int, tuple
 )
 def test_counting_agrees_with_trying_every_card(decks: str, quest: str, seed: int, monkeypatch: Any) -> None:
     """Every way is played, surges too, with one and with all of the last player's heroes."""
-    monkeypatch.setattr("rulebound.core.odds.WAYS", 20_000)
+    monkeypatch.setattr("rulebound.core.knowing.odds.WAYS", 20_000)
     table, seat, keys = last_to_commit(decks, quest, seed)
     stakes: Any = table.game.book.stakes
     for answer in (keys, keys[:1]):

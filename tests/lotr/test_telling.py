@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulebound.core.asking import notes
-from rulebound.core.example import ExampleTable
-from rulebound.core.state import Term
-from rulebound.core.view import view
+from rulebound.core.knowing.decision_notes import notes
+from rulebound.core.knowing.view import view
+from rulebound.core.proving.example import ExampleTable
+from rulebound.core.state.entities import Term
 from rulebound.games.lotr.examples.probes import at_phase, quest
 from rulebound.games.lotr.state import Rings
-from rulebound.play.speech import speech_for
+from rulebound.play.translate import speech_for
 
 SCOUT, SPIDER, TROLL = "snowbourn-scout", "forest-spider", "hill-troll"
 

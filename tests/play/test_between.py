@@ -12,10 +12,10 @@ import pytest
 
 import rulebound
 from rulebound import Table
-from rulebound.core.decision import choose
-from rulebound.core.errors import EndlessRules
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Option
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose
+from rulebound.core.state.entities import Option
+from rulebound.core.state.errors import EndlessRules
 from rulebound.games.lantern import Lantern
 from rulebound.games.lantern.rules.watch import watch
 from rulebound.play.opening import opened

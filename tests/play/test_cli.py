@@ -11,10 +11,10 @@ import pytest
 
 import rulebound
 from rulebound import cli
-from rulebound.core.mutate import Proof
-from rulebound.play import coverage as play_coverage
-from rulebound.play.coverage import load_examples
-from rulebound.play.fuzz import FuzzReport
+from rulebound.core.proving.mutate import Proof
+from rulebound.play.checking import coverage as play_coverage
+from rulebound.play.checking.coverage import load_examples
+from rulebound.play.checking.fuzz import FuzzReport
 
 
 @pytest.fixture(autouse=True)

@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.arrange import fetch
-from rulebound.core.cards import move
-from rulebound.core.decision import Decision, ask, choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import Rulebook
-from rulebound.core.state import Option
-from rulebound.core.timing import Delayed
-from rulebound.core.tokens import remove
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import Decision, ask, choose
+from rulebound.core.game.game import Rulebook
+from rulebound.core.material.cards import move
+from rulebound.core.material.tokens import remove
+from rulebound.core.proving.arrange import fetch
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import Delayed
 from rulebound.games.lantern import BOOK, Lantern
 from rulebound.games.lantern.cards import KINDLING
 from rulebound.games.lantern.rules.watch import watch
-from rulebound.play import elsewhere, fuzz
-from rulebound.play.elsewhere import Parted, compare_processes
-from rulebound.play.fuzz import Failure, FuzzReport, fuzz_one, run_fuzz
+from rulebound.play.checking import fuzz, process_check
+from rulebound.play.checking.fuzz import Failure, FuzzReport, fuzz_one, run_fuzz
+from rulebound.play.checking.process_check import Parted, compare_processes
 
 OPEN = {"seats": "2", "roles": "open"}
 
@@ -221,7 +221,7 @@ def test_a_process_that_plays_otherwise_is_found() -> None:
 
 
 def test_a_game_that_fails_only_in_another_process_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(elsewhere, "HASH_SEEDS", ("moon",))
+    monkeypatch.setattr(process_check, "HASH_SEEDS", ("moon",))
     report = run_fuzz("lantern", 1, options=OPEN, workers=1)
     (found,) = report.failures
     assert found.invariant == "the rules run"

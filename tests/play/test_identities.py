@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from rulebound.core import cards
-from rulebound.core import view as views
-from rulebound.core.cards import look, move
-from rulebound.core.example import ExampleTable
-from rulebound.core.game import Game
-from rulebound.core.state import PUBLIC
-from rulebound.core.view import imagine
+from rulebound.core.game.game import Game
+from rulebound.core.knowing import view as views
+from rulebound.core.knowing.view import imagine
+from rulebound.core.material import cards
+from rulebound.core.material.cards import look, move
+from rulebound.core.proving.example import ExampleTable
+from rulebound.core.state.entities import PUBLIC
 from rulebound.games.ahlcg import ArkhamHorror
 from rulebound.games.ahlcg.examples.mystic_cards import in_the_study
 from rulebound.games.eldritch import EldritchHorror
@@ -27,7 +27,7 @@ from rulebound.games.unfathomable.examples.betrayal import hidden_traitor
 from rulebound.games.unfathomable.examples.probes import calm, crisis, nobody_answers, turn_of
 from rulebound.games.unfathomable.rules.skills import discard_hand
 from rulebound.games.unfathomable.state import deck_of
-from rulebound.play.secrets import Leak, sample
+from rulebound.play.checking.leak_check import Leak, sample
 
 
 def contribution() -> Any:

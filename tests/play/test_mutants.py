@@ -7,10 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.core.errors import ContentError
+from rulebound.core.state.errors import ContentError
 from rulebound.games import folder, names
-from rulebound.play import mutants
-from rulebound.play.mutants import Mutant, Trial, harmless_in, killed_anew, mutants_in, mutants_of, sites, try_sample
+from rulebound.play.checking import mutants
+from rulebound.play.checking.mutants import (
+    Mutant,
+    Trial,
+    harmless_in,
+    killed_anew,
+    mutants_in,
+    mutants_of,
+    sites,
+    try_sample,
+)
 
 SOURCE = '''
 MOST = 7

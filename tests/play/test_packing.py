@@ -9,7 +9,7 @@ import pytest
 
 import rulebound
 from bench.large import USUAL
-from rulebound.core.errors import SaveError
+from rulebound.core.state.errors import SaveError
 from rulebound.games import game_class
 from rulebound.play.packing import GAMES, WINDOW, pack, unpack
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rulebound
-from rulebound.core.decision import ALL
-from rulebound.core.errors import RuleboundError
+from rulebound.core.game.decision import ALL
+from rulebound.core.state.errors import RuleboundError
 from rulebound.play.bots import best, make
 from rulebound.play.preferences import ALWAYS, ASK, NEVER, NEWS, TURN, Preferences
 from rulebound.play.table import Table

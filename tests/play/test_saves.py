@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 
 import rulebound
 from rulebound import Table
-from rulebound.core import game as game_module
-from rulebound.core.errors import SaveError
+from rulebound.core.game import game as game_module
+from rulebound.core.state.errors import SaveError
 from rulebound.games.lantern import Lantern
 from rulebound.games.lantern.rules.watch import fetch
 from rulebound.games.lantern.state import REGISTRY, Keeper
@@ -170,7 +170,7 @@ def test_a_first_round_from_older_rules_is_not_set_up_again(monkeypatch: pytest.
     newer(monkeypatch)
     other = opened(text)
     assert "\nolder: 0\n" in other.text()
-    monkeypatch.setattr("rulebound.games.lantern.setup.draw_tools", lambda g, keeper, n: None)
+    monkeypatch.setattr("rulebound.games.lantern.rulebook.draw_tools", lambda g, keeper, n: None)
     assert opened(other.text()).game.encode() == other.game.encode()
 
 
@@ -197,7 +197,7 @@ def test_a_position_whose_luck_came_from_a_number_is_played_on(monkeypatch: pyte
     table.undo(force=True)
     checkpoint = table._checkpoints[-1]
     position = msgspec.msgpack.decode(unpack(checkpoint.data))
-    position[game_module.State.__struct_fields__.index("luck")][0] = 12345
+    position[game_module.Position.__struct_fields__.index("luck")][0] = 12345
     older = msgspec.structs.replace(checkpoint, data=pack(msgspec.msgpack.encode(position)))
     table._checkpoints[-1] = older
     text = _closed(re.sub(r"!reseed [0-9a-f]+", "!reseed 1722905836", table.text()))

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import rulebound
-from rulebound.core.cards import Pile
-from rulebound.core.errors import RuleboundError
+from rulebound.core.material.cards import Pile
+from rulebound.core.state.errors import RuleboundError
 from rulebound.games.lantern import Lantern
 from rulebound.play.bots import RandomBot, best, bots, make
 from rulebound.play.simulate import Summary, play_one, simulate, wilson

@@ -14,8 +14,8 @@ import pytest
 
 import rulebound
 from rulebound import games
-from rulebound.core.errors import ArrangeError, BadOption, IllegalAnswer, RuleboundError
-from rulebound.core.state import PUBLIC
+from rulebound.core.state.entities import PUBLIC
+from rulebound.core.state.errors import ArrangeError, BadOption, IllegalAnswer, RuleboundError
 from rulebound.games.lantern.cards import KINDLING
 from rulebound.games.lantern.rules.watch import fetch, pour
 from rulebound.play.opening import opened
@@ -165,7 +165,7 @@ def test_a_rule_that_fails_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> Non
     table.choose("pour")
     before = whole(table)
 
-    def broken(g: rulebound.core.game.Game, you: rulebound.core.game.Seat) -> None:
+    def broken(g: rulebound.core.game.game.Game, you: rulebound.core.game.game.Seat) -> None:
         g.tell("core-log-pass", seat=you)
         g.change(you, oil=99)
         raise ZeroDivisionError("a bug")

@@ -9,17 +9,17 @@ from random import Random
 import pytest
 
 import rulebound
-from rulebound.core.asking import asker
-from rulebound.core.decision import Decision
-from rulebound.core.example import Example
-from rulebound.core.state import PUBLIC, Option
+from rulebound.core.game.decision import Decision
+from rulebound.core.knowing.decision_notes import asker
+from rulebound.core.proving.example import Example
+from rulebound.core.state.entities import PUBLIC, Option
 from rulebound.games import names
 from rulebound.games.lantern import Lantern
 from rulebound.games.lantern.bot import LanternBot
-from rulebound.play.coverage import load_examples
-from rulebound.play.speech import Speech, languages
-from rulebound.play.stories import opened
+from rulebound.play.checking.coverage import load_examples
+from rulebound.play.example_text import opened
 from rulebound.play.table import Table
+from rulebound.play.translate import Speech, languages
 from rulebound.terminal.client import Terminal, chosen
 from rulebound.terminal.home import Seating, home, seating, unfinished
 from rulebound.terminal.screen import Screen

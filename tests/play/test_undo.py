@@ -10,7 +10,7 @@ import pytest
 
 import rulebound
 from rulebound import Table
-from rulebound.core.game import Game
+from rulebound.core.game.game import Game
 from rulebound.play import table as table_module
 from rulebound.play.opening import opened
 from rulebound.play.record import Entry, perform

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rulebound.core import cards
-from rulebound.core.cards import (
+from rulebound.core.material import cards
+from rulebound.core.material.cards import (
     PLAY,
     SILENCE,
     Card,
@@ -24,12 +24,12 @@ from rulebound.core.cards import (
     reveal,
     shuffle,
 )
-from rulebound.core.example import ExampleTable
-from rulebound.core.index import enlist, enter_index, leave_index
+from rulebound.core.proving.example import ExampleTable
+from rulebound.core.state.index import enlist, enter_index, leave_index
 from rulebound.games.lotr.examples.probes import at_phase, engaged, funded, quest
 from rulebound.games.lotr.state import Rings
-from rulebound.play.invariants import Broken, indexes_are_right
-from rulebound.play.wandering import Wandering
+from rulebound.play.checking.invariants import Broken, indexes_are_right
+from rulebound.play.checking.wandering import Wandering
 from tests.core.attic import Attic, attic
 
 
@@ -122,7 +122,7 @@ def test_a_rule_that_moves_cards_by_their_face_is_found(monkeypatch: pytest.Monk
     g, quilt = spread_out(True)
     reveal(g, quilt)
     Wandering().check(g)
-    monkeypatch.setattr("rulebound.play.wandering.move", by_its_face)
+    monkeypatch.setattr("rulebound.play.checking.wandering.move", by_its_face)
     with pytest.raises(Broken, match="indexes follow a card: quilt-19 in play"):
         Wandering().check(g)
 
@@ -162,7 +162,7 @@ def test_a_side_that_is_turned_unnoticed_is_found(monkeypatch: pytest.MonkeyPatc
         flip(g, card)
         card.code = "quilt"
 
-    monkeypatch.setattr("rulebound.play.wandering.flip", becomes_a_quilt)
+    monkeypatch.setattr("rulebound.play.checking.wandering.flip", becomes_a_quilt)
     with pytest.raises(Broken, match=r"indexes follow a card: .* turned"):
         Wandering().check(g)
 

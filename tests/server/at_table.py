@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rulebound.server.app import create_app
-from rulebound.server.house import House
 from rulebound.server.limits import Limits, wide
+from rulebound.server.open_tables import House
 from rulebound.server.room import Room
 from rulebound.server.serve import Running, configured, listen
 from rulebound.server.settings import SETTINGS, Settings

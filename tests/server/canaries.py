@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from rulebound.core import view as core_view
-from rulebound.core.cards import Card, CardDefinition, sees
-from rulebound.core.decision import ALL
-from rulebound.core.game import Game
-from rulebound.core.state import PUBLIC, Entity, Term
-from rulebound.play.speech import Speech
+from rulebound.core.game.decision import ALL
+from rulebound.core.game.game import Game
+from rulebound.core.knowing import view as core_view
+from rulebound.core.material.cards import Card, CardDefinition, sees
+from rulebound.core.state.entities import PUBLIC, Entity, Term
+from rulebound.play.translate import Speech
 from rulebound.server.connection import Connection
 from rulebound.server.room import Room
 from rulebound.server.streams import Stream

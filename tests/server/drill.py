@@ -27,8 +27,8 @@ from tempfile import TemporaryDirectory
 import httpx
 import pytest
 
-from rulebound.core.errors import RuleboundError
-from rulebound.server.house import House
+from rulebound.core.state.errors import RuleboundError
+from rulebound.server.open_tables import House
 from rulebound.server.seating import accept, change_seat, change_watcher, leave
 from rulebound.server.store import Person, Store, url_of
 from tests.server.at_table import Caller

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from rulebound import cli, load
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 from rulebound.server.store import Store, url_of
 from tests.server.at_table import Caller, Server, play_on, serving
 from tests.server.postgres import Cluster, cluster, program
@@ -56,7 +56,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 def contents(database: str | Path) -> dict[str, list[tuple[object, ...]]]:
     """Every row there is, by table."""
-    from rulebound.server.kept import metadata
+    from rulebound.server.schema import metadata
 
     async def read() -> dict[str, list[tuple[object, ...]]]:
         store = Store(url_of(database))
@@ -173,7 +173,7 @@ def test_sessions_are_ended(house: tuple[Server, Path, list[str]], run: Run) -> 
 def test_who_is_connected_is_shut_out_when_the_session_ends(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rulebound.server.house.SWEEP", 0.05)
+    monkeypatch.setattr("rulebound.server.open_tables.SWEEP", 0.05)
     with serving(tmp_path / "tables.db") as server:
         anna, boris = Caller(server.url, "Anna"), Caller(server.url, "Boris")
         table = anna.table()

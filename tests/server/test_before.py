@@ -19,8 +19,8 @@ from sqlalchemy import select
 
 from rulebound.games import names
 from rulebound.play.bots import best, make
-from rulebound.server.house import House
-from rulebound.server.kept import tables
+from rulebound.server.open_tables import House
+from rulebound.server.schema import tables
 from rulebound.server.store import Store, url_of
 
 LEFT = Path(__file__).parent / "before" / "house.db.xz"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.server.clock import DAY, FAR, FASTER, Clock
+from rulebound.server.clock import DAY, FAR, FASTER, ServerClock
 from rulebound.server.limits import Limits, wide
 from rulebound.server.store import GRACE, SESSION_DAYS
 from tests.server.at_table import Caller, Server, serving
@@ -23,8 +23,8 @@ class Hands:
         self.system, self.running = 0.0, 0.0
         """How far they are ahead of the real ones."""
 
-    def clock(self) -> Clock:
-        return Clock(lambda: time.time() + self.system, lambda: time.monotonic() + self.running)
+    def clock(self) -> ServerClock:
+        return ServerClock(lambda: time.time() + self.system, lambda: time.monotonic() + self.running)
 
     def pass_days(self, days: float) -> None:
         """Days in which the house runs."""
@@ -35,7 +35,7 @@ class Hands:
 @contextmanager
 def house(database: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch, keep_days: float = 30.0) -> Iterator[Server]:
     with monkeypatch.context() as patch:
-        patch.setattr("rulebound.server.store.Clock", hands.clock)
+        patch.setattr("rulebound.server.store.ServerClock", hands.clock)
         with serving(database, limits=replace(wide(), keep_days=keep_days)) as server:
             yield server
 

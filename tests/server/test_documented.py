@@ -7,7 +7,7 @@ import re
 import msgspec
 import pytest
 
-from rulebound.server import connection, play, protocol
+from rulebound.server import connection, protocol, websocket
 from tests.server import documented
 
 AGAIN = "run: python -m tests.server.documented"
@@ -24,13 +24,13 @@ def test_every_message_is_shown_as_it_was_sent() -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     text = documented.PAGE.read_text(encoding="utf-8")
-    assert f"at most {play.LARGEST // 1024} kB" in text
-    assert f"After {play.TOO_MANY} refused" in text
+    assert f"at most {websocket.LARGEST // 1024} kB" in text
+    assert f"After {websocket.TOO_MANY} refused" in text
     waiting = f"after {connection.BEHIND} waiting messages, or {connection.BEHIND_BYTES // 1024**2} MB of them"
     assert waiting in text
 
 
-@pytest.mark.parametrize("module", ["play", "room", "consent", "questions", "arranging"])
+@pytest.mark.parametrize("module", ["websocket", "room", "consent", "questions", "arranging"])
 def test_every_code_is_explained(module: str) -> None:
     text = documented.PAGE.read_text(encoding="utf-8")
     source = (documented.DOCS.parent / "rulebound" / "server" / f"{module}.py").read_text(encoding="utf-8")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.core.state import Option
+from rulebound.core.state.entities import Option
 from rulebound.games.lantern import Lantern
 from rulebound.games.lantern.bot import LanternBot
 from rulebound.play.bots import best, make
 from rulebound.play.preferences import Preferences
-from rulebound.server import remote
+from rulebound.server import bot_client
 from tests.server.at_table import Caller, Server
 
 
@@ -89,7 +89,7 @@ def test_a_bot_from_elsewhere_gives_another_answer(server: Server, monkeypatch: 
     failed = breaks(monkeypatch, "fetch")
     ann = Caller(server.url, "Ann")
     table = ann.table(options={"seats": "1"}, seats=["open"])
-    player = remote.follow(f"{server.url}/join/{ann.invite(table, 0)}", "Holmes")
+    player = bot_client.follow(f"{server.url}/join/{ann.invite(table, 0)}", "Holmes")
     player.play(make("lantern", best("lantern"), 3))
     assert player.over
     assert failed

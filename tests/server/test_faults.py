@@ -9,11 +9,11 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from rulebound.core.arrange import CORE_STEPS
-from rulebound.core.errors import ArrangeError
+from rulebound.core.proving.arrange import CORE_STEPS
+from rulebound.core.state.errors import ArrangeError
 from rulebound.games import game_class, names
-from rulebound.server.doorkeeper import Terse
-from rulebound.server.ledger import Ledger
+from rulebound.server.connection_limits import Terse
+from rulebound.server.entry_writer import EntryWriter
 from rulebound.server.security import host_names, known_host
 from tests.server.at_table import Caller, Server
 
@@ -35,7 +35,7 @@ def test_a_full_disk_is_a_sentence_to_the_players(server: Server, monkeypatch: p
     his.sync()
     before = server.room(table).table.game.state_hash()
     with monkeypatch.context() as patch:
-        patch.setattr(Ledger, "_insert", afull)
+        patch.setattr(EntryWriter, "_insert", afull)
         for _ in range(2):  # it does not get better by coming back
             decision = hers.decision(0)
             assert decision is not None

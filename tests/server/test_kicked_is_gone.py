@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.sync.client import connect
 
-from rulebound.core.state import PUBLIC
+from rulebound.core.state.entities import PUBLIC
 from rulebound.server.limits import Limits, wide
 from rulebound.server.names import LONGEST, cleaned, taken
 from rulebound.server.refusal import Refusal

@@ -16,10 +16,10 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rulebound.core.state import PUBLIC
+from rulebound.core.state.entities import PUBLIC
 from rulebound.server import protocol
 from rulebound.server.limits import LIMITS
-from rulebound.server.play import LARGEST
+from rulebound.server.websocket import LARGEST
 from tests.server.at_table import PATIENCE, Caller, Player, Server, serving
 
 QUICK = settings(
@@ -61,7 +61,7 @@ class Scene:
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     patch = pytest.MonkeyPatch()
-    patch.setattr("rulebound.server.play.TOO_MANY", 10**9)
+    patch.setattr("rulebound.server.websocket.TOO_MANY", 10**9)
     database = tmp_path_factory.mktemp("malformed") / "tables.db"
     with serving(database) as server:
         host, spectator = Caller(server.url, "Ann"), Caller(server.url, "Eve")

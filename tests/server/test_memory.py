@@ -12,8 +12,8 @@ import rulebound
 from rulebound.games import game_class, names
 from rulebound.play.report import report
 from rulebound.play.table import Table
-from rulebound.server import litter
-from rulebound.server.litter import Litter
+from rulebound.server import garbage
+from rulebound.server.garbage import Litter
 
 FEW = 40
 """So many things may go round in circles after a question was asked ten times: what Python's own parser leaves."""
@@ -68,22 +68,22 @@ def test_a_question_leaves_nothing_for_the_collector(game: str) -> None:
 
 def test_memory_that_has_grown_is_looked_through_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     held = 100_000_000
-    monkeypatch.setattr(litter, "resident", lambda: held)
-    monkeypatch.setattr(litter, "give_back", lambda: None)
+    monkeypatch.setattr(garbage, "resident", lambda: held)
+    monkeypatch.setattr(garbage, "give_back", lambda: None)
     ran: list[int] = []
     monkeypatch.setattr(gc, "collect", lambda generation=2: ran.append(generation) or 0)
     monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
     tidying = Litter()
     tidying.tidy()
     assert ran == []
-    held += litter.MUCH + 1
+    held += garbage.MUCH + 1
     tidying.tidy()
     tidying.tidy()
-    assert ran == [litter.NEW], "among what is new, once"
-    tidying.last -= litter.EVERY + 1
+    assert ran == [garbage.NEW], "among what is new, once"
+    tidying.last -= garbage.EVERY + 1
     tidying.tidy()
-    assert ran == [litter.NEW, 2]
+    assert ran == [garbage.NEW, 2]
 
 
 def test_this_system_tells_how_much_there_is() -> None:
-    assert litter.resident() > 1_000_000
+    assert garbage.resident() > 1_000_000

@@ -17,7 +17,7 @@ import pytest
 from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 
-from rulebound.core.state import PUBLIC
+from rulebound.core.state.entities import PUBLIC
 from rulebound.server import protocol
 from tests.server.at_table import Caller, Player, Server, new_id, serving
 

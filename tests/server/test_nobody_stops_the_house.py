@@ -22,7 +22,7 @@ import httpx
 import pytest
 
 from bench.attack import ATTACKS, HALF, LONG, Beside, Seen, long_save, play
-from rulebound.core.game import Game
+from rulebound.core.game.game import Game
 from rulebound.play.opening import opened
 from rulebound.play.record import Entry, perform
 from rulebound.server.connection import BEHIND, BEHIND_BYTES, Connection

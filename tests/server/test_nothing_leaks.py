@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from rulebound.core import view as core_view
-from rulebound.core.cards import Card
-from rulebound.core.state import PUBLIC
+from rulebound.core.knowing import view as core_view
+from rulebound.core.material.cards import Card
+from rulebound.core.state.entities import PUBLIC
 from rulebound.games.lantern.state import Lantern
 from tests.server.at_table import Caller, Player, serving
 from tests.server.canaries import Ear, plant

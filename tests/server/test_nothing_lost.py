@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rulebound.play.opening import opened
 from rulebound.play.table import Table
-from rulebound.server.ledger import EntryRow
+from rulebound.server.entry_writer import EntryRow
 from rulebound.server.rebuild import rebuild
 from rulebound.server.store import Store, url_of
 from rulebound.server.streams import line_info

@@ -45,7 +45,7 @@ class Writing:
     def watched(self, breaks: int = -1) -> Iterator[None]:
         self.statements = self.commits = self.open = 0
         self.breaks = breaks
-        engines = self.server.house.store.ledger.engines
+        engines = self.server.house.store.writer.engines
         for engine in engines:
             event.listen(engine, "before_cursor_execute", self.writes)
             event.listen(engine, "commit", self.commit)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 from rulebound.server.lock import Lock
 from tests.server.at_table import Caller, serving
 from tests.server.process import PATIENCE, ROOT

@@ -19,9 +19,9 @@ from typing import Any
 
 import pytest
 
-from rulebound.core import view as core_view
-from rulebound.core.cards import Card, Pile
-from rulebound.core.state import PUBLIC
+from rulebound.core.knowing import view as core_view
+from rulebound.core.material.cards import Card, Pile
+from rulebound.core.state.entities import PUBLIC
 from rulebound.games.unfathomable.state import DECKS, deck_of
 from rulebound.play.record import Entry
 from rulebound.play.table import Table

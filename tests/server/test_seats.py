@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.state import PUBLIC
+from rulebound.core.state.entities import PUBLIC
 from tests.server.at_table import PATIENCE, Caller, Player, Server, new_id, play_on
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 from rulebound.server.serve import listen
 from tests.server.at_table import Caller, Server
 from tests.server.process import ROOT

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 from rulebound.server.limits import LIMITS, Limits
 from rulebound.server.settings import SETTINGS, Read, Settings, printed, read
 from tests.server.process import ROOT

@@ -17,8 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from rulebound.core.cards import Card, sees
-from rulebound.core.state import PUBLIC
+from rulebound.core.material.cards import Card, sees
+from rulebound.core.state.entities import PUBLIC
 from tests.server.at_table import Caller, Player, Server, new_id, play_on, serving
 from tests.server.test_nobody_else import MESSAGES, ROUTES
 

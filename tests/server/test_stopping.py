@@ -15,8 +15,8 @@ from rulebound.play import opening
 from rulebound.play.bots import best, make
 from rulebound.play.record import Entry
 from rulebound.play.table import Table
-from rulebound.server.house import House
-from rulebound.server.ledger import EntryRow, Ledger
+from rulebound.server.entry_writer import EntryRow, EntryWriter
+from rulebound.server.open_tables import House
 from rulebound.server.room import CHECKPOINT_EVERY, Room
 from rulebound.server.store import Store, url_of
 from tests.server.at_table import Caller, Server, serving
@@ -107,7 +107,7 @@ def test_after_a_kill_newer_rules_follow_what_they_still_offer(tmp_path: Path, m
         await house.store.close()  # no stop: nothing is written any more
         house = House(Store(url_of(tmp_path / "tables.db")), pace=0.0)
         await house.open()
-        monkeypatch.setattr("rulebound.core.game.Game.state_hash", lambda self: "another")
+        monkeypatch.setattr("rulebound.core.game.game.Game.state_hash", lambda self: "another")
         assert len((await house.room(id)).table.answers) == count
         await house.close()
 
@@ -148,13 +148,13 @@ def test_a_stop_finishes_what_is_being_kept_and_tells_everybody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     going = asyncio.Event()
-    slowly = Ledger._insert
+    slowly = EntryWriter._insert
 
-    async def later(self: Ledger, rows: list[EntryRow]) -> None:
+    async def later(self: EntryWriter, rows: list[EntryRow]) -> None:
         await going.wait()
         await slowly(self, rows)
 
-    monkeypatch.setattr(Ledger, "_insert", later)
+    monkeypatch.setattr(EntryWriter, "_insert", later)
     with serving(tmp_path / "tables.db") as server:
         ann, bob = Caller(server.url, "Ann"), Caller(server.url, "Bob")
         table = ann.table(options={"seats": "2"}, seats=["me", "open"])
@@ -174,7 +174,7 @@ def test_a_stop_finishes_what_is_being_kept_and_tells_everybody(
         server.call(going.set)
         assert hers.until("done")["id"] == "last", "what was being kept is acknowledged"
         assert (hers.farewell(), his.farewell()) == ("stopping", "stopping")
-    monkeypatch.setattr(Ledger, "_insert", slowly)
+    monkeypatch.setattr(EntryWriter, "_insert", slowly)
     with serving(tmp_path / "tables.db") as server:
         again = Caller(server.url)
         again.http.cookies.update(ann.http.cookies)

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 from rulebound.games import game_class, names
 from rulebound.play import saves
-from rulebound.play.coverage import load_examples
+from rulebound.play.checking.coverage import load_examples
 from rulebound.play.opening import opened
-from rulebound.play.speech import languages
+from rulebound.play.translate import languages
 from rulebound.server.consent import _take_back
 from rulebound.server.undoing import Way
 from tests.server.at_table import Caller, Player, Server, new_id, play_on, serving
@@ -332,7 +332,7 @@ def test_where_the_rules_restrict_talk_only_phrases_are_said(server: Server) -> 
 
 def test_under_peril_nobody_speaks(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     table, hers, his = company(server)
-    monkeypatch.setattr("rulebound.server.play.silenced", lambda g, seat: "ahlcg/peril.2")
+    monkeypatch.setattr("rulebound.server.websocket.silenced", lambda g, seat: "ahlcg/peril.2")
     for player in (hers, his):
         assert player.ask("chat", text="help")["code"] == "silence"
     assert server.run(server.house.store.said(table)) == []
@@ -472,7 +472,7 @@ def test_examples_are_stories_and_tables(server: Server) -> None:
 def test_examples_of_every_game_are_sat_down_at(server: Server, game: str) -> None:
     """Some of each: what one answers there is kept, and the table is there again when it was put away meanwhile.
 
-    All of them are opened in tests/play/test_stories.py.
+    All of them are opened in tests/play/test_example_text.py.
     """
     ann, every = Caller(server.url, "Ann"), load_examples(game)
     for shown in every[:: len(every) // 4]:

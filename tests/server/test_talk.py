@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.core.flow import Scope
-from rulebound.core.state import PUBLIC
+from rulebound.core.flows.flow import Scope
+from rulebound.core.state.entities import PUBLIC
 from rulebound.games import names
+from rulebound.games.ahlcg.rulebook import BOOK
 from rulebound.games.ahlcg.rules.encounter import PERIL
-from rulebound.games.ahlcg.setup import BOOK
 from rulebound.games.ahlcg.state import ArkhamHorror
-from rulebound.play.speech import Speech, languages
+from rulebound.play.translate import Speech, languages
 from rulebound.server.talk import silenced, talk_of
 
 

@@ -18,12 +18,12 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 from rulebound.games import names
 from rulebound.play.bots import best, make
 from rulebound.server import upgrade
-from rulebound.server.house import House
-from rulebound.server.kept import metadata, tables
+from rulebound.server.open_tables import House
+from rulebound.server.schema import metadata, tables
 from rulebound.server.store import Store, url_of
 from rulebound.server.upgrade import newest_shape, shapes
 from tests.server.earlier import KEPT, pour, rows, unpack

@@ -10,9 +10,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace as with_changes
 from typing import Any, ClassVar
 
-from rulebound.core.abilities import ACTION_ABILITY, FAST, Cost, Limit
-from rulebound.core.actions import Act, Law, Menu
-from rulebound.core.cards import (
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.abilities import ACTION_ABILITY, FAST, Cost, Limit
+from rulebound.core.game.decision import PASS, choose
+from rulebound.core.game.game import ACTION, TURN, Game, Rulebook, Seat
+from rulebound.core.game.values import Stat
+from rulebound.core.material.cards import (
     DECK,
     DISCARD,
     HAND,
@@ -31,16 +34,13 @@ from rulebound.core.cards import (
     reveal,
     zone,
 )
-from rulebound.core.decision import PASS, choose
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import ACTION, TURN, Game, Rulebook, Seat
-from rulebound.core.index import CANCEL, WHEN, WOULD
-from rulebound.core.round import period
-from rulebound.core.state import Call, Registry
-from rulebound.core.timing import Event, Policy, occur, occur_together
-from rulebound.core.tokens import Bag, Supply
-from rulebound.core.values import Stat
-from rulebound.core.waiting import perform_test, to_the_end
+from rulebound.core.material.tokens import Bag, Supply
+from rulebound.core.state.entities import Call, Registry
+from rulebound.core.state.index import CANCEL, WHEN, WOULD
+from rulebound.core.timing.actions import Act, Law, Menu
+from rulebound.core.timing.nested_tests import perform_test, to_the_end
+from rulebound.core.timing.round import period
+from rulebound.core.timing.timing import Event, Policy, occur, occur_together
 
 REGISTRY = Registry("skirmish")
 ATTACK, PERIL = "attack", "peril"

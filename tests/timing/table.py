@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import Denial
-from rulebound.core.game import Clock, Line
-from rulebound.core.index import INDEXES, rebuild_index
-from rulebound.core.view import number
+from rulebound.core.game.decision import Denial
+from rulebound.core.game.game import Clock, Line
+from rulebound.core.knowing.view import number
+from rulebound.core.state.index import INDEXES, rebuild_index
 from tests.timing.skirmish import STATS, Arkham, Figure, Hero, Rings, Skirmish
 
 GAMES: dict[str, type[Skirmish]] = {"rings": Rings, "arkham": Arkham}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import action, after, cancels, forced, reaction, when, would
-from rulebound.core.cards import HAND
-from rulebound.core.flow import Steps
-from rulebound.core.state import Call
-from rulebound.core.timing import Used, cancel, occur, replace
-from rulebound.core.values import adds, cannot
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import action, after, cancels, forced, reaction, when, would
+from rulebound.core.game.values import adds, cannot
+from rulebound.core.material.cards import HAND
+from rulebound.core.state.entities import Call
+from rulebound.core.timing.timing import Used, cancel, occur, replace
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import (
     HEALTH,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.core.rules import load_ledger
+from rulebound.core.state.clauses import load_ledger
 from rulebound.games import folder
 
 HERE = Path(__file__).parent

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.abilities import Cost, action, after, forced, reaction
-from rulebound.core.errors import IllegalAnswer
-from rulebound.core.flow import Steps
-from rulebound.core.values import adds
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import Cost, action, after, forced, reaction
+from rulebound.core.game.values import adds
+from rulebound.core.state.errors import IllegalAnswer
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import (
     COST,

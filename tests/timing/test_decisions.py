@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.abilities import action, after, cancels, fast, reaction
-from rulebound.core.actions import player_window
-from rulebound.core.cards import HAND, cards_in
-from rulebound.core.decision import ask_all, choose_some, choose_together, options_for
-from rulebound.core.errors import IllegalAnswer
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import Line
-from rulebound.core.state import PUBLIC, Option
-from rulebound.core.timing import cancel, occur, occur_together, together
-from rulebound.core.view import lines_for, view
-from rulebound.core.words import in_player_order
+from rulebound.core.card_language.words import in_player_order
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.abilities import action, after, cancels, fast, reaction
+from rulebound.core.game.decision import ask_all, choose_some, choose_together, options_for
+from rulebound.core.game.game import Line
+from rulebound.core.knowing.view import lines_for, view
+from rulebound.core.material.cards import HAND, cards_in
+from rulebound.core.state.entities import PUBLIC, Option
+from rulebound.core.state.errors import IllegalAnswer
+from rulebound.core.timing.actions import player_window
+from rulebound.core.timing.timing import cancel, occur, occur_together, together
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import (
     PERIL,

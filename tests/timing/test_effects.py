@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import action, after, fast, forced, reaction
-from rulebound.core.abilities import at as at_moment
-from rulebound.core.cards import cards_in, move
-from rulebound.core.flow import Steps
-from rulebound.core.game import PHASE, ROUND, TEST, TURN
-from rulebound.core.index import AFTER, AT, WHEN
-from rulebound.core.timing import Delayed, PhaseBegins, PhaseEnds, RoundEnds, delay
-from rulebound.core.values import Lasting, adds, lasting
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import action, after, fast, forced, reaction
+from rulebound.core.game.abilities import at as at_moment
+from rulebound.core.game.game import PHASE, ROUND, TEST, TURN
+from rulebound.core.game.values import Lasting, adds, lasting
+from rulebound.core.material.cards import cards_in, move
+from rulebound.core.state.index import AFTER, AT, WHEN
+from rulebound.core.timing.timing import Delayed, PhaseBegins, PhaseEnds, RoundEnds, delay
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import (
     HEALTH,

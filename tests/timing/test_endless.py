@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.abilities import action, after, forced, reaction, would
-from rulebound.core.errors import EndlessRules
-from rulebound.core.flow import Steps, flow
-from rulebound.core.index import AFTER
-from rulebound.core.timing import delay, occur, replace
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import action, after, forced, reaction, would
+from rulebound.core.state.errors import EndlessRules
+from rulebound.core.state.index import AFTER
+from rulebound.core.timing.timing import delay, occur, replace
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import (
     Damage,

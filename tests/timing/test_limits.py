@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.abilities import CARD, EACH, GROUP, PLAYER, Limit, action, after, fast, forced, reaction
-from rulebound.core.cards import cards_in, move
-from rulebound.core.flow import Steps
-from rulebound.core.game import ACTION, GAME, PHASE, ROUND, TEST, TURN
-from rulebound.core.timing import PhaseEnds
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import CARD, EACH, GROUP, PLAYER, Limit, action, after, fast, forced, reaction
+from rulebound.core.game.game import ACTION, GAME, PHASE, ROUND, TEST, TURN
+from rulebound.core.material.cards import cards_in, move
+from rulebound.core.timing.timing import PhaseEnds
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import Figure, Hero, Noise, Skirmish, card, discard, enter, make_noise, try_might
 from tests.timing.table import Table

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.abilities import action, fast
-from rulebound.core.actions import Act, Law, Menu
-from rulebound.core.cards import HAND
-from rulebound.core.errors import IllegalAnswer
-from rulebound.core.rules import CITED
+from rulebound.core.game.abilities import action, fast
+from rulebound.core.material.cards import HAND
+from rulebound.core.state.clauses import CITED
+from rulebound.core.state.errors import IllegalAnswer
+from rulebound.core.timing.actions import Act, Law, Menu
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import Figure, Hero, Skirmish, card, coins, exhaust_this, once_a_round, shout
 

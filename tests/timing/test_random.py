@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.errors import EndlessRules
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.state.errors import EndlessRules
 from tests.timing import (  # each brings its cards
     test_cancel,
     test_costs,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import action, after, at, cancels, fast, forced, reaction, when
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ACTION, TEST
-from rulebound.core.index import AFTER
-from rulebound.core.timing import cancel, delay, then, together
-from rulebound.core.values import adds, lasting
-from rulebound.core.waiting import Waiting
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import action, after, at, cancels, fast, forced, reaction, when
+from rulebound.core.game.game import ACTION, TEST
+from rulebound.core.game.values import adds, lasting
+from rulebound.core.state.index import AFTER
+from rulebound.core.timing.nested_tests import Waiting
+from rulebound.core.timing.timing import cancel, delay, then, together
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import (
     MIGHT,

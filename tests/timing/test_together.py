@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import action, after, cancels, forced, reaction, when
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ROUND
-from rulebound.core.timing import cancel, occur, then, together
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import action, after, cancels, forced, reaction, when
+from rulebound.core.game.game import ROUND
+from rulebound.core.timing.timing import cancel, occur, then, together
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import (
     Damage,

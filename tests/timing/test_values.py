@@ -7,8 +7,22 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.abilities import action
-from rulebound.core.cards import (
+from rulebound.core.flows.flow import Scope
+from rulebound.core.game.abilities import action
+from rulebound.core.game.game import PHASE, ROUND, TURN
+from rulebound.core.game.values import (
+    Reason,
+    Stat,
+    adds,
+    combine,
+    end_lasting_on,
+    expire,
+    lasting,
+    sets,
+    times,
+    value_of,
+)
+from rulebound.core.material.cards import (
     Card,
     Pile,
     exhaust,
@@ -23,11 +37,8 @@ from rulebound.core.cards import (
     reveal,
     shuffle,
 )
-from rulebound.core.flow import Scope
-from rulebound.core.game import PHASE, ROUND, TURN
-from rulebound.core.tokens import Bag, Supply, place, put_back, put_in, remove, shift, take_out
-from rulebound.core.tokens import draw as draw_token
-from rulebound.core.values import Reason, Stat, adds, combine, end_lasting_on, expire, lasting, sets, times, value_of
+from rulebound.core.material.tokens import Bag, Supply, place, put_back, put_in, remove, shift, take_out
+from rulebound.core.material.tokens import draw as draw_token
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import MIGHT, REGISTRY, Figure, Hero, Skirmish, card
 from tests.timing.table import Table

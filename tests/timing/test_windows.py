@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rulebound.core import timing
-from rulebound.core.abilities import after, at, forced, reaction, when
-from rulebound.core.cards import cards_in
-from rulebound.core.flow import Steps
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import after, at, forced, reaction, when
+from rulebound.core.material.cards import cards_in
+from rulebound.core.timing import timing
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import (
     Damage,

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import action
-from rulebound.core.board import Board
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Option
-from rulebound.core.words import choose_entity, either, half, in_order_to, in_player_order, may, nearest, unless
+from rulebound.core.card_language.words import (
+    choose_entity,
+    either,
+    half,
+    in_order_to,
+    in_player_order,
+    may,
+    nearest,
+    unless,
+)
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import action
+from rulebound.core.material.board import Board
+from rulebound.core.state.entities import Option
 from tests.timing.conftest import Tables
 from tests.timing.skirmish import Figure, Hero, Skirmish, card, draw, hurt, note
 

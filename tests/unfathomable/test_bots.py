@@ -6,11 +6,11 @@ from copy import deepcopy
 
 import pytest
 
-from rulebound.core.view import imagine, view
+from rulebound.core.knowing.view import imagine, view
 from rulebound.games.unfathomable.bot import BOTS, UnfathomableBot
 from rulebound.games.unfathomable.bots.evils import CRISES, SPELLS, WAYPOINTS
 from rulebound.games.unfathomable.cards import COPIES
-from rulebound.games.unfathomable.setup import BOOK
+from rulebound.games.unfathomable.rulebook import BOOK
 from rulebound.games.unfathomable.state import REGISTRY, Unfathomable
 
 MOST = 6000

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import CodeType
 
-from rulebound.core.cards import CardDefinition
+from rulebound.core.material.cards import CardDefinition
 from rulebound.games.unfathomable.cards import FUNCTIONS, HOOKS
-from rulebound.games.unfathomable.setup import BOOK
+from rulebound.games.unfathomable.rulebook import BOOK
 from tests.every_card import code_of, entered_by_examples
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 import rulebound
-from rulebound.core.cards import CardDefinition
+from rulebound.core.material.cards import CardDefinition
 from rulebound.games.unfathomable.faces import faces
 from rulebound.games.unfathomable.state import REGISTRY, SKILLS, Space
 

@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.example import ExampleTable
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games.unfathomable.cards import COPIES, SKILL_DECKS, slug
 from rulebound.games.unfathomable.examples.probes import calm
 from rulebound.games.unfathomable.preparing import LOYALTY
+from rulebound.games.unfathomable.rulebook import BOOK
 from rulebound.games.unfathomable.rules.actions import BREAK_OUT
 from rulebound.games.unfathomable.rules.damage import room_to_damage
 from rulebound.games.unfathomable.rules.skills import HAND_LIMIT
 from rulebound.games.unfathomable.rules.supplies import MOST
-from rulebound.games.unfathomable.setup import BOOK
 from rulebound.games.unfathomable.state import (
     ARROWS,
     ATLANTICA,

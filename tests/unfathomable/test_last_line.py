@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulebound
-from rulebound.core.game import Outcome
+from rulebound.core.game.game import Outcome
 from rulebound.games import game_class
 from tests.recording import expected
 from tests.unfathomable.record import SAVES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulebound.core.example import ExampleTable
-from rulebound.core.game import Line
+from rulebound.core.game.game import Line
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games.unfathomable.examples.activation import CREW
 from rulebound.games.unfathomable.examples.probes import (
     ARJUN,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.errors import ArrangeError
-from rulebound.core.example import ExampleTable
+from rulebound.core.proving.example import ExampleTable
+from rulebound.core.state.errors import ArrangeError
 from rulebound.games.unfathomable.examples.probes import (
     JAMIE,
     JEANNE,
@@ -22,7 +22,7 @@ from rulebound.games.unfathomable.examples.probes import (
     where,
 )
 from rulebound.games.unfathomable.examples.rigging import check
-from rulebound.games.unfathomable.setup import BOOK
+from rulebound.games.unfathomable.rulebook import BOOK
 from rulebound.games.unfathomable.state import ROOMS, Unfathomable
 
 Steps = tuple[tuple[str, dict[str, Any]], ...]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulebound.core.arrange import prepare
-from rulebound.core.cards import cards_in, move
-from rulebound.core.state import PUBLIC
+from rulebound.core.material.cards import cards_in, move
+from rulebound.core.proving.arrange import prepare
+from rulebound.core.state.entities import PUBLIC
 from rulebound.games.unfathomable.state import SKILLS, Unfathomable
-from rulebound.play.secrets import sample
+from rulebound.play.checking.leak_check import sample
 
 TRIO = "jeanne-lafarge svetlana-gedroits william-bowleg"
 TWELVE = (

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from rulebound.core.game import Line
-from rulebound.core.view import view
+from rulebound.core.game.game import Line
+from rulebound.core.knowing.view import view
 from rulebound.games.unfathomable.phrases import ABOUT_A_PLAYER, PHRASES
-from rulebound.games.unfathomable.setup import BOOK
+from rulebound.games.unfathomable.rulebook import BOOK
 from rulebound.games.unfathomable.state import Unfathomable
 from rulebound.games.unfathomable.view import board
-from rulebound.play.speech import Speech
+from rulebound.play.translate import Speech
 
 DECISIONS, EVERY = 400, 20
 

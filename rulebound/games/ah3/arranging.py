@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.arrange import Step, fetch_from, find_pile, on_top, seat_of, step
-from rulebound.core.cards import LAST, flip, move, new_card, reveal, shuffle
-from rulebound.core.errors import ArrangeError
-from rulebound.core.values import forbidden
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import LAST, flip, move, new_card, reveal, shuffle
+from rulebound.core.proving.arrange import Step, fetch_from, find_pile, on_top, seat_of, step
+from rulebound.core.state.errors import ArrangeError
 from rulebound.games.ah3.board import FUTURE
 from rulebound.games.ah3.possible import BREACHES
 from rulebound.games.ah3.rules.codex import return_card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulebound.core.board import Board
+from rulebound.core.material.board import Board
 
 RESIDENTIAL, BRIDGE, PARK = STREETS = ("residential", "bridge", "park")
 

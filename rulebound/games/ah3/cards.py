@@ -20,18 +20,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, EACH, Ability, Cost, Limit, Trigger, reaction
-from rulebound.core.cards import PLAY, define
-from rulebound.core.flow import Steps, flow, make_flow
-from rulebound.core.forms import Effect
-from rulebound.core.game import ROUND
-from rulebound.core.values import Modifier, Stat, adds, cannot
+from rulebound.core.card_language.forms import Effect
+from rulebound.core.flows.flow import Steps, flow, make_flow
+from rulebound.core.game.abilities import ACTION_ABILITY, EACH, Ability, Cost, Limit, Trigger, reaction
+from rulebound.core.game.game import ROUND
+from rulebound.core.game.values import Modifier, Stat, adds, cannot
+from rulebound.core.material.cards import PLAY, define
 from rulebound.games.ah3.board import MAPS
 from rulebound.games.ah3.rules.buying import DISCOUNT
 from rulebound.games.ah3.rules.gaining import pay, spend_remnants
 from rulebound.games.ah3.rules.parts import Nudge, Reroll
 from rulebound.games.ah3.rules.piles import discard
-from rulebound.games.ah3.rules.tests import DICE, POOL, applies, nudge_die, reroll_dice
+from rulebound.games.ah3.rules.skill_tests import DICE, POOL, applies, nudge_die, reroll_dice
 from rulebound.games.ah3.state import (
     ALLY,
     CONDITION,

@@ -3,21 +3,21 @@
     encounter("downtown", 2, arkham_asylum=may(to(spend_money(1), recover_one(sanity=3))), ...)
 
 `test` takes the skill, its modifier, and what a pass and a fail bring; what stands before it in a `seq` happens first.
-Forms for choices (`one_of`, `may`, `to`, `unless`) are those of core/forms.py.
+Forms for choices (`one_of`, `may`, `to`, `unless`) are those of core/card_language/forms.py.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.chance import roll
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import Effect, form, perform
-from rulebound.core.state import Option
-from rulebound.core.timing import settle
-from rulebound.core.words import choose_entity
-from rulebound.games.ah3.rules import buying, gaining, losing, moving, tests
+from rulebound.core.card_language.forms import Effect, form, perform
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose
+from rulebound.core.state.chance import roll
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import settle
+from rulebound.games.ah3.rules import buying, gaining, losing, moving, skill_tests
 from rulebound.games.ah3.rules import doom as dooming
 from rulebound.games.ah3.rules.defeat import devour, retire
 from rulebound.games.ah3.rules.group import agree_on
@@ -65,7 +65,7 @@ def test(
     failed: Effect | None = None,
 ) -> Steps[bool]:  # fmt: skip
     """A test, and what comes of it."""
-    result = yield from tests.test(g, you, skill, modifier, sorts_of(g))
+    result = yield from skill_tests.test(g, you, skill, modifier, sorts_of(g))
     yield from settle(g)
     after = passed if result else failed
     if after is not None:
@@ -80,7 +80,7 @@ def sorts_of(g: ArkhamHorror) -> tuple[str, ...]:
 @form("ah3/466.5a .5c")
 def money_per_success(g: ArkhamHorror, you: Investigator, skill: str, modifier: int = 0) -> Steps[bool]:
     """A test, and a dollar for each success."""
-    result = yield from tests.test(g, you, skill, modifier, sorts_of(g))
+    result = yield from skill_tests.test(g, you, skill, modifier, sorts_of(g))
     yield from settle(g)
     yield from gaining.gain_money(g, you, result)
     return bool(result)
@@ -89,7 +89,7 @@ def money_per_success(g: ArkhamHorror, you: Investigator, skill: str, modifier: 
 @form("ah3/466.5a .5c")
 def by_result(g: ArkhamHorror, you: Investigator, skill: str, none: Effect, some: Effect, many: Effect) -> Steps[int]:
     """A test with three outcomes: no success, one or two, three or more."""
-    result = yield from tests.test(g, you, skill, 0, sorts_of(g))
+    result = yield from skill_tests.test(g, you, skill, 0, sorts_of(g))
     yield from settle(g)
     yield from perform(g, you, none if not result else some if result < 3 else many)
     return result
@@ -98,7 +98,7 @@ def by_result(g: ArkhamHorror, you: Investigator, skill: str, none: Effect, some
 @form("ah3/466.5a .5c /437.1")
 def suffer_less(g: ArkhamHorror, you: Investigator, skill: str, damage: int = 0, horror: int = 0) -> Steps[bool]:
     """A test; each success is one damage or horror less."""
-    result = yield from tests.test(g, you, skill, 0, sorts_of(g))
+    result = yield from skill_tests.test(g, you, skill, 0, sorts_of(g))
     yield from losing.suffer(g, you, max(0, damage - result) if damage else 0, max(0, horror - result) if horror else 0)
     yield from settle(g)
     return True

@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.forms import worded
-from rulebound.core.state import Call
+from rulebound.core.card_language.forms import worded
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.state.entities import Call
 from rulebound.games.ah3.board import MAPS, NEIGHBOURHOODS, SYMBOLS
-from rulebound.games.ah3.setup import BOOK
+from rulebound.games.ah3.rulebook import BOOK
 from rulebound.games.ah3.state import SKILLS
 
 PRINTED = (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.values import Stat
+from rulebound.core.game.values import Stat
 from rulebound.games.ah3.rules.buying import PRICE, SURCHARGE
 from rulebound.games.ah3.rules.engaging import HEALTH
 from rulebound.games.ah3.rules.gaining import FOCUS_LIMIT
 from rulebound.games.ah3.rules.losing import most
-from rulebound.games.ah3.rules.tests import SKILL
+from rulebound.games.ah3.rules.skill_tests import SKILL
 from rulebound.games.ah3.state import Investigator, Monster, Paper, fact
 
 

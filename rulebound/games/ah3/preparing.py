@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import (
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.material.cards import (
     ASIDE,
     DECK,
     DISCARD,
@@ -18,12 +19,11 @@ from rulebound.core.cards import (
     new_card,
     new_deck,
 )
-from rulebound.core.chance import shuffled
-from rulebound.core.flow import Steps, flow
-from rulebound.core.people import check_number, check_people
-from rulebound.core.rules import cite
-from rulebound.core.timing import settle
-from rulebound.core.tokens import Bag
+from rulebound.core.material.people import check_number, check_people
+from rulebound.core.material.tokens import Bag
+from rulebound.core.state.chance import shuffled
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import settle
 from rulebound.games.ah3.board import MAPS, NEIGHBOURHOODS
 from rulebound.games.ah3.cards import DECKS, STARTING, copies
 from rulebound.games.ah3.rules.codex import add_to_codex

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, cast
 
-from rulebound.core.cards import Card, CardDefinition, Pile, PilesByName
-from rulebound.core.game import Game
-from rulebound.core.people import Somebody
-from rulebound.core.rules import cite
-from rulebound.core.state import PUBLIC, Named, Registry, Term, Transient
-from rulebound.core.tokens import Bag
+from rulebound.core.game.game import Game
+from rulebound.core.material.cards import Card, CardDefinition, Pile, PilesByName
+from rulebound.core.material.people import Somebody
+from rulebound.core.material.tokens import Bag
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import PUBLIC, Named, Registry, Term, Transient
 from rulebound.games.ah3.board import BOARDS, FUTURE
 
 REGISTRY = Registry("ah3")

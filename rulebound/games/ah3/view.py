@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.speaking import Words, cards_lying, term
+from rulebound.core.knowing.board_text import Words, cards_lying, term
 from rulebound.games.ah3.board import BOARDS, SYMBOLS
 from rulebound.games.ah3.numbers import ASKED, BEAST, PERSON
 from rulebound.games.ah3.state import SKILLS, TOKENS

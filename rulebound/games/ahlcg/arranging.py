@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from rulebound.core.arrange import Step, codes_called, find, name_of, seat_of, step, turn_up
-from rulebound.core.cards import PLAY, CardDefinition, move, new_card
-from rulebound.core.chance import rig
-from rulebound.core.errors import ArrangeError
-from rulebound.core.flow import flow
-from rulebound.core.game import GAME, ROUND
-from rulebound.core.index import CANCEL, enter_index, leave_index
-from rulebound.core.timing import Event, Used, cancel, delay
-from rulebound.core.values import lasting, times
+from rulebound.core.flows.flow import flow
+from rulebound.core.game.game import GAME, ROUND
+from rulebound.core.game.values import lasting, times
+from rulebound.core.material.cards import PLAY, CardDefinition, move, new_card
+from rulebound.core.proving.arrange import Step, codes_called, find, name_of, seat_of, step, turn_up
+from rulebound.core.state.chance import rig
+from rulebound.core.state.errors import ArrangeError
+from rulebound.core.state.index import CANCEL, enter_index, leave_index
+from rulebound.core.timing.timing import Event, Used, cancel, delay
 from rulebound.games.ahlcg.campaign import CULTISTS, MASKED_HUNTER, NOTES, ORDER
 from rulebound.games.ahlcg.cards import ACTIONS, SKILL, TOME_ACTIONS, passing
 from rulebound.games.ahlcg.deckbuilding import basic_weaknesses

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from rulebound.core.board import distances, steps_towards
-from rulebound.core.speaking import cards_lying
+from rulebound.core.knowing.board_text import cards_lying
+from rulebound.core.material.board import distances, steps_towards
 from rulebound.games.ahlcg.state import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, REGISTRY, RESIGN
 
 TOKENS = {"elder_sign": 1, "auto_fail": -99}

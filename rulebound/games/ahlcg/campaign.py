@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import CardDefinition, move, reveal
-from rulebound.core.decision import choose, choose_some, choose_together
-from rulebound.core.errors import BadOption
-from rulebound.core.flow import Steps, flow
-from rulebound.core.index import enter_index, leave_index
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.words import agrees
+from rulebound.core.card_language.words import agrees
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, choose_some, choose_together
+from rulebound.core.material.cards import CardDefinition, move, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.state.errors import BadOption
+from rulebound.core.state.index import enter_index, leave_index
 from rulebound.games.ahlcg.deckbuilding import READY_DECKS, beginners, card, main_cards
 from rulebound.games.ahlcg.rules.collection import add_weakness
 from rulebound.games.ahlcg.rules.elimination import meet_fate, suffer_trauma

@@ -20,11 +20,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, FAST, Ability, Cost, Limit, Trigger
-from rulebound.core.cards import PLAY, define
-from rulebound.core.flow import make_flow
-from rulebound.core.rules import cite, cited
-from rulebound.core.values import Modifier, Stat, adds, cannot
+from rulebound.core.flows.flow import make_flow
+from rulebound.core.game.abilities import ACTION_ABILITY, FAST, Ability, Cost, Limit, Trigger
+from rulebound.core.game.values import Modifier, Stat, adds, cannot
+from rulebound.core.material.cards import PLAY, define
+from rulebound.core.state.clauses import cite, cited
 from rulebound.games.ahlcg.state import DEFINITIONS, REGISTRY, SKILLS, Investigator, definition, you_of
 
 GUARDIAN, SEEKER, ROGUE, MYSTIC, SURVIVOR, NEUTRAL, MYTHOS = (
@@ -75,13 +75,13 @@ TOME_HANDS = Stat("tome-hand-slots")
 
 
 def _test_skill(g: Any, test: Any) -> int:
-    from rulebound.games.ahlcg.rules.skill_test import raw_skill
+    from rulebound.games.ahlcg.rules.skill_tests import raw_skill
 
     return raw_skill(g, test)
 
 
 def _test_difficulty(g: Any, test: Any) -> int:
-    from rulebound.games.ahlcg.rules.skill_test import difficulty_of
+    from rulebound.games.ahlcg.rules.skill_tests import difficulty_of
 
     return difficulty_of(g, test)
 
@@ -157,7 +157,7 @@ def this_cannot(what: Stat, if_: Callable[[Any, Any], bool] | None = None, cite:
 
 
 def passing(key: str, modifier: Modifier) -> Modifier:
-    """A modifier that is no constant ability: an effect makes it last for a time (core/values.py)."""
+    """A modifier that is no constant ability: an effect makes it last for a time (core/game/values.py)."""
     modifier.key = key
     REGISTRY.add(modifier)
     cited(modifier.cite, modifier)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulebound.core.chance import roll
-from rulebound.core.decision import choose_together, options_for
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import GAME
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import occur
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import choose_together, options_for
+from rulebound.core.game.game import GAME
+from rulebound.core.state.chance import roll
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import occur
 from rulebound.games.ahlcg.campaign import ENDINGS, ORDER, come_and_go, replace_lost
 from rulebound.games.ahlcg.purchases import buy_cards
 from rulebound.games.ahlcg.rules.elimination import GameEnds

@@ -12,10 +12,10 @@ from collections import Counter
 from collections.abc import Iterable
 from random import Random
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.decklists import Problem, must_be_known, read_json, read_lines, spread, write_lines
-from rulebound.core.errors import BadOption
-from rulebound.core.rules import cite
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.material.decklists import Problem, must_be_known, read_json, read_lines, spread, write_lines
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.errors import BadOption
 from rulebound.games.ahlcg.cards import slug
 from rulebound.games.ahlcg.state import REGISTRY, word_of
 

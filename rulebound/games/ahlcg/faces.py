@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulebound.core.cards import CardDefinition
+from rulebound.core.material.cards import CardDefinition
 from rulebound.games.ahlcg.deckbuilding import limit
-from rulebound.games.ahlcg.setup import BOOK
+from rulebound.games.ahlcg.rulebook import BOOK
 
 PRINTED = (
     "type", "cls", "second", "level", "cost", "fast", "permanent", "unique", "subtype", "only", "set", "quantity",

@@ -5,7 +5,7 @@ Talk is free otherwise: hands may be told and plans made.
 
 from __future__ import annotations
 
-from rulebound.core.rules import cite
+from rulebound.core.state.clauses import cite
 from rulebound.games.ahlcg.rules.encounter import PERIL
 from rulebound.games.ahlcg.state import ArkhamHorror
 

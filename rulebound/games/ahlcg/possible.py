@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rulebound.core.abilities import REVELATION
+from rulebound.core.game.abilities import REVELATION
 from rulebound.games.ahlcg.cards import HEALTH, SANITY, SLOTS, TOME_HANDS
 from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, definition, in_play
 

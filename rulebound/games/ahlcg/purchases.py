@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.decision import Denial, choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Definition, Option, Term
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import Denial, choose
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Definition, Option, Term
 from rulebound.games.ahlcg.deckbuilding import PLAYER_TYPES, allowed, card, limit, main_cards, price_of, title
 from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, Investigator, word_of
 

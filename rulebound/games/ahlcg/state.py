@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar
 
-from rulebound.core.cards import PLAY, Card, CardDefinition, Pile, PilesById, sees
-from rulebound.core.game import Game, Seat
-from rulebound.core.rules import cite
-from rulebound.core.state import PUBLIC, Call, Entity, Registry, Term, Transient
-from rulebound.core.tokens import Bag
-from rulebound.core.values import value_of
+from rulebound.core.game.game import Game, Seat
+from rulebound.core.game.values import value_of
+from rulebound.core.material.cards import PLAY, Card, CardDefinition, Pile, PilesById, sees
+from rulebound.core.material.tokens import Bag
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import PUBLIC, Call, Entity, Registry, Term, Transient
 
 REGISTRY = Registry("ahlcg")
 

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any
 
-from rulebound.core.cards import (
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose_some, options_for
+from rulebound.core.material.cards import (
     ASIDE,
     DECK,
     DISCARD,
@@ -24,13 +26,11 @@ from rulebound.core.cards import (
     new_deck,
     shuffle,
 )  # fmt: skip
-from rulebound.core.chance import roll
-from rulebound.core.decision import choose_some, options_for
-from rulebound.core.errors import ContentError
-from rulebound.core.flow import Steps, flow
-from rulebound.core.index import leave_index, rebuild_index
-from rulebound.core.rules import cite
-from rulebound.core.tokens import Bag
+from rulebound.core.material.tokens import Bag
+from rulebound.core.state.chance import roll
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.errors import ContentError
+from rulebound.core.state.index import leave_index, rebuild_index
 from rulebound.games.ahlcg.rules.locations import lay_out
 from rulebound.games.ahlcg.rules.moves import place_tokens
 from rulebound.games.ahlcg.state import REGISTRY, Arkham, ArkhamHorror, Campaign, Investigator, Scenario, definition

@@ -14,9 +14,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.decklists import counts_of_deck, name_of_deck, text_of_deck
-from rulebound.core.errors import BadOption
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.material.decklists import counts_of_deck, name_of_deck, text_of_deck
+from rulebound.core.state.errors import BadOption
 from rulebound.games.ahlcg.deckbuilding import (
     READY_DECKS,
     SIZE,
@@ -34,7 +34,7 @@ from rulebound.games.ahlcg.deckbuilding import (
     write_json,
     write_list,
 )
-from rulebound.games.ahlcg.setup import BOOK, INVESTIGATORS, MOST_EXPERIENCE
+from rulebound.games.ahlcg.rulebook import BOOK, INVESTIGATORS, MOST_EXPERIENCE
 
 MODES = {"campaign": 0, "standalone": MOST_EXPERIENCE}
 """How much experience a deck may begin with."""

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.speaking import BoardText, Words, term
-from rulebound.core.state import Term
+from rulebound.core.knowing.board_text import BoardText, Words, term
+from rulebound.core.state.entities import Term
 from rulebound.games.ahlcg.cards import HAND_SIZE, SKILL
-from rulebound.games.ahlcg.rules.skill_test import token_word
+from rulebound.games.ahlcg.rules.skill_tests import token_word
 from rulebound.games.ahlcg.state import REGISTRY, SKILLS
 
 NUMBERS = (*[(f"ahlcg-{name}", SKILL[name]) for name in SKILLS], ("ahlcg-board-hand-size", HAND_SIZE))

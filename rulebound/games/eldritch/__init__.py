@@ -1,7 +1,7 @@
 """Eldritch Horror: the base box, for one to eight investigators."""
 
 from rulebound.games.eldritch import kernel
-from rulebound.games.eldritch.setup import BOOK
+from rulebound.games.eldritch.rulebook import BOOK
 from rulebound.games.eldritch.state import EldritchHorror
 
 GAME = EldritchHorror

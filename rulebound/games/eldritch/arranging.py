@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.arrange import Step, fetch, fetch_from, find_pile, on_top, seat_of, step
-from rulebound.core.cards import ASIDE, CardDefinition, Pile, move, reveal, shuffle
-from rulebound.core.errors import ArrangeError
-from rulebound.core.index import enter_index, leave_index
+from rulebound.core.material.cards import ASIDE, CardDefinition, Pile, move, reveal, shuffle
+from rulebound.core.proving.arrange import Step, fetch, fetch_from, find_pile, on_top, seat_of, step
+from rulebound.core.state.errors import ArrangeError
+from rulebound.core.state.index import enter_index, leave_index
 from rulebound.games.eldritch.rules.defeat import gone
 from rulebound.games.eldritch.rules.expeditions import show_expedition
 from rulebound.games.eldritch.rules.monsters import put_away

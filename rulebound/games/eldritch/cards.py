@@ -24,12 +24,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, EACH, FAST, Ability, Cost, Limit, Trigger, reaction
-from rulebound.core.cards import PLAY, define
-from rulebound.core.flow import flow, make_flow
-from rulebound.core.forms import Effect
-from rulebound.core.game import ROUND
-from rulebound.core.values import Modifier, Stat, adds, cannot
+from rulebound.core.card_language.forms import Effect
+from rulebound.core.flows.flow import flow, make_flow
+from rulebound.core.game.abilities import ACTION_ABILITY, EACH, FAST, Ability, Cost, Limit, Trigger, reaction
+from rulebound.core.game.game import ROUND
+from rulebound.core.game.values import Modifier, Stat, adds, cannot
+from rulebound.core.material.cards import PLAY, define
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.state import REGISTRY, EldritchHorror, Investigator
 

@@ -3,22 +3,22 @@
     general(1, city=test(O, passed=..., failed=gain("detained")), ...)
 
 `test` takes the skill, its modifier, and what a pass and a fail bring; what stands before it in a `seq` happens first.
-Forms for choices (`one_of`, `may`, `to`, `unless`) are those of core/forms.py.
+Forms for choices (`one_of`, `may`, `to`, `unless`) are those of core/card_language/forms.py.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import Effect, can, form, offer, perform, worded
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import settle
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.forms import Effect, can, form, offer, perform, worded
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import settle
 from rulebound.games.eldritch.rules import combat as fighting
-from rulebound.games.eldritch.rules import gaining, losing, tests, tokens
+from rulebound.games.eldritch.rules import gaining, losing, skill_tests, tokens
 from rulebound.games.eldritch.rules.defeat import devour
 from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen, retreat_doom, set_omen
 from rulebound.games.eldritch.rules.monsters import discard_monster, hurt, move_monster, ordinary, spawn_monster
@@ -78,7 +78,7 @@ def test(
     extra: str = "",
 ) -> Steps[bool]:
     """A test, and what comes of it. `extra` says what gives dice or takes them: a word of the catalogues."""
-    result = yield from tests.test(g, you, skill, modifier, sort_of(g), extra_dice(g, you, extra))
+    result = yield from skill_tests.test(g, you, skill, modifier, sort_of(g), extra_dice(g, you, extra))
     yield from settle(g)
     after = passed if result else failed
     if after is not None:
@@ -689,7 +689,7 @@ def result_of_three(g: EldritchHorror, you: Investigator, skill: str, fuel: str,
         dice = yield from how_many(g, you, you.sanity - 1, "sanity-for-dice")
         if dice:
             yield from losing.spend(g, you, sanity=dice)
-    result = yield from tests.test(g, you, skill, 0, sort_of(g), dice, counted=True)
+    result = yield from skill_tests.test(g, you, skill, 0, sort_of(g), dice, counted=True)
     if fuel == SUCCESS_PER_CLUE:
         most = clues_to_spend(g, you) + discount(g, you)
         bought = yield from how_many(g, you, most, "clues-for-successes")

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.forms import worded
-from rulebound.core.state import Call
-from rulebound.games.eldritch.setup import BOOK
+from rulebound.core.card_language.forms import worded
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.state.entities import Call
+from rulebound.games.eldritch.rulebook import BOOK
 from rulebound.games.eldritch.state import CITIES, EXPEDITIONS, MOST_DOOM, OMENS, PATHS, SKILLS, SPACES, WORLD
 
 PRINTED = (

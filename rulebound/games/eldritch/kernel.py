@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulebound.core.abilities import Ability, Limit
-from rulebound.core.board import distances
-from rulebound.core.forms import _one_of, may, offer, unless
-from rulebound.core.rules import carried_out
-from rulebound.core.timing import barred, choose_order, mark, react, ready, use
-from rulebound.core.values import combine, forbidden, value_of
-from rulebound.core.words import half
+from rulebound.core.card_language.forms import _one_of, may, offer, unless
+from rulebound.core.card_language.words import half
+from rulebound.core.game.abilities import Ability, Limit
+from rulebound.core.game.values import combine, forbidden, value_of
+from rulebound.core.material.board import distances
+from rulebound.core.state.clauses import carried_out
+from rulebound.core.timing.timing import barred, choose_order, mark, react, ready, use
 
 carried_out(
     {

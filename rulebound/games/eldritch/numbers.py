@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from rulebound.core.game import Line
-from rulebound.core.values import Stat
+from rulebound.core.game.game import Line
+from rulebound.core.game.values import Stat
 from rulebound.games.eldritch.rules.combat import DAMAGE, HORROR
 from rulebound.games.eldritch.rules.dice import chance, skill_of
 from rulebound.games.eldritch.rules.losing import most

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rulebound.core.cards import Pile
+from rulebound.core.material.cards import Pile
 from rulebound.games.eldritch.preparing import PILES
 from rulebound.games.eldritch.rules.monsters import toughness
 from rulebound.games.eldritch.rules.mysteries import NEEDED

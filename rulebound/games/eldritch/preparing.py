@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.core.cards import (
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.game import bad_value
+from rulebound.core.material.cards import (
     ASIDE,
     DECK,
     DISCARD,
@@ -16,12 +18,10 @@ from rulebound.core.cards import (
     new_deck,
     shuffle,
 )
-from rulebound.core.chance import shuffled
-from rulebound.core.errors import BadOption, Sentence
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import bad_value
-from rulebound.core.people import check_number, check_people
-from rulebound.core.rules import cite
+from rulebound.core.material.people import check_number, check_people
+from rulebound.core.state.chance import shuffled
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.errors import BadOption, Sentence
 from rulebound.games.eldritch.cards import BACKS, DECKS
 from rulebound.games.eldritch.rules.expeditions import show_expedition
 from rulebound.games.eldritch.rules.gaining import restock

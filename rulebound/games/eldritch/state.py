@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar
 
-from rulebound.core.board import Board
-from rulebound.core.cards import PLAY, Card, CardDefinition, PilesByName
-from rulebound.core.game import Game
-from rulebound.core.people import Somebody
-from rulebound.core.rules import cite
-from rulebound.core.state import PUBLIC, Named, Registry, Term, Transient
+from rulebound.core.game.game import Game
+from rulebound.core.material.board import Board
+from rulebound.core.material.cards import PLAY, Card, CardDefinition, PilesByName
+from rulebound.core.material.people import Somebody
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import PUBLIC, Named, Registry, Term, Transient
 
 REGISTRY = Registry("eldritch")
 

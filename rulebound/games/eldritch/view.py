@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.speaking import BoardText, Words
-from rulebound.core.state import Term
+from rulebound.core.knowing.board_text import BoardText, Words
+from rulebound.core.state.entities import Term
 from rulebound.games.eldritch.numbers import PERSON, TESTS, TOUGHNESS
 from rulebound.games.eldritch.state import MOST_DOOM, OMENS, PATHS, REGISTRY, SKILLS, WORLD
 

@@ -1,6 +1,6 @@
 """Lantern: a small game that shows everything the kernel can do."""
 
-from rulebound.games.lantern.setup import BOOK
+from rulebound.games.lantern.rulebook import BOOK
 from rulebound.games.lantern.state import Lantern
 
 GAME = Lantern

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.core.arrange import Step, faces_called, fetch, find, step
-from rulebound.core.cards import Card, Pool, cards_in, move
-from rulebound.core.errors import ArrangeError
+from rulebound.core.material.cards import Card, Pool, cards_in, move
+from rulebound.core.proving.arrange import Step, faces_called, fetch, find, step
+from rulebound.core.state.errors import ArrangeError
 from rulebound.games.lantern.state import Lantern, Paper, Place
 
 STEPS: dict[str, Step] = {}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from rulebound.core.board import steps_towards
+from rulebound.core.material.board import steps_towards
 from rulebound.games.lantern.state import COAST, REGISTRY
 
 SERIOUS = 2

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rulebound.core.abilities import Cost, Limit
-from rulebound.core.cards import define, exhaust, move
-from rulebound.core.flow import flow
-from rulebound.core.game import ROUND
-from rulebound.core.values import Modifier, Stat, adds
+from rulebound.core.flows.flow import flow
+from rulebound.core.game.abilities import Cost, Limit
+from rulebound.core.game.game import ROUND
+from rulebound.core.game.values import Modifier, Stat, adds
+from rulebound.core.material.cards import define, exhaust, move
 from rulebound.games.lantern.state import REGISTRY, Keeper
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import CardDefinition
+from rulebound.core.material.cards import CardDefinition
 from rulebound.games.lantern.cards import DECK
 from rulebound.games.lantern.state import COAST, REGISTRY
 

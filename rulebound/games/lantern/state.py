@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, cast
 
-from rulebound.core.board import Board
-from rulebound.core.cards import Card, Pile, cards_in
-from rulebound.core.game import Game, Seat
-from rulebound.core.state import PUBLIC, Entity, Registry, Term
+from rulebound.core.game.game import Game, Seat
+from rulebound.core.material.board import Board
+from rulebound.core.material.cards import Card, Pile, cards_in
+from rulebound.core.state.entities import PUBLIC, Entity, Registry, Term
 
 REGISTRY = Registry("lantern")
 

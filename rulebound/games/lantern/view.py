@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.speaking import BoardText, Words, term
-from rulebound.core.state import Term
+from rulebound.core.knowing.board_text import BoardText, Words, term
+from rulebound.core.state.entities import Term
 from rulebound.games.lantern.cards import KINDLING
 from rulebound.games.lantern.state import REGISTRY
 

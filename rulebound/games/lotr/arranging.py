@@ -5,14 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rulebound.core.arrange import Step, fetch, find, seat_of, step
-from rulebound.core.cards import HAND, PLAY, CardDefinition, move, new_card
-from rulebound.core.errors import ArrangeError
-from rulebound.core.flow import flow
-from rulebound.core.game import GAME
-from rulebound.core.index import AT, CANCEL, WOULD, enter_index, leave_index
-from rulebound.core.timing import Event, PhaseBegins, PhaseEnds, RoundBegins, RoundEnds, Used, cancel, delay, replace
-from rulebound.core.values import ADD, SET, TIMES, Modifier, adds, cannot, lasting
+from rulebound.core.flows.flow import flow
+from rulebound.core.game.game import GAME
+from rulebound.core.game.values import ADD, SET, TIMES, Modifier, adds, cannot, lasting
+from rulebound.core.material.cards import HAND, PLAY, CardDefinition, move, new_card
+from rulebound.core.proving.arrange import Step, fetch, find, seat_of, step
+from rulebound.core.state.errors import ArrangeError
+from rulebound.core.state.index import AT, CANCEL, WOULD, enter_index, leave_index
+from rulebound.core.timing.timing import (
+    Event,
+    PhaseBegins,
+    PhaseEnds,
+    RoundBegins,
+    RoundEnds,
+    Used,
+    cancel,
+    delay,
+    replace,
+)
 from rulebound.games.lotr.cards import (
     ATTACHING,
     ATTACK,

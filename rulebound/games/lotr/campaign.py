@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import CardDefinition, new_card, new_cards, new_deck
-from rulebound.core.decision import choose, choose_some, choose_together
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.words import agrees
+from rulebound.core.card_language.words import agrees
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, choose_some, choose_together
+from rulebound.core.material.cards import CardDefinition, new_card, new_cards, new_deck
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
 from rulebound.games.lotr.content.campaign import FATE, MENDOR, SUPPORT, earn, fasten
 from rulebound.games.lotr.decks import COPIES, SIZE, player_cards
 from rulebound.games.lotr.rules.moves import place_tokens

@@ -24,13 +24,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, FORCED, REACTION, REVELATION, Ability, Cost, Limit, Trigger
-from rulebound.core.cards import HAND, PLAY, define
-from rulebound.core.flow import make_flow
-from rulebound.core.rules import cite as cites
-from rulebound.core.rules import cited
-from rulebound.core.state import Definition
-from rulebound.core.values import Modifier, Stat, adds, cannot, sets, value_of
+from rulebound.core.flows.flow import make_flow
+from rulebound.core.game.abilities import ACTION_ABILITY, FORCED, REACTION, REVELATION, Ability, Cost, Limit, Trigger
+from rulebound.core.game.values import Modifier, Stat, adds, cannot, sets, value_of
+from rulebound.core.material.cards import HAND, PLAY, define
+from rulebound.core.state.clauses import cite as cites
+from rulebound.core.state.clauses import cited
+from rulebound.core.state.entities import Definition
 from rulebound.games.lotr.state import (
     ALLY,
     ATTACHMENT,
@@ -279,7 +279,7 @@ def always(g: Any, source: Any, entity: Any) -> bool:
 
 
 def passing(key: str, modifier: Modifier) -> Modifier:
-    """A modifier that is no constant ability: an effect makes it last for a time (core/values.py)."""
+    """A modifier that is no constant ability: an effect makes it last for a time (core/game/values.py)."""
     modifier.key = key
     REGISTRY.add(modifier)
     cited(modifier.cite, modifier)

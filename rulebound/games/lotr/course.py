@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from rulebound.core.cards import cards_in, move, shuffle
-from rulebound.core.chance import roll
-from rulebound.core.decision import choose, choose_together, options_for
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import GAME
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import settle
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import choose, choose_together, options_for
+from rulebound.core.game.game import GAME
+from rulebound.core.material.cards import cards_in, move, shuffle
+from rulebound.core.state.chance import roll
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import settle
 from rulebound.games.lotr.campaign import (
     burdens,
     campaign_card_of,

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.decklists import Problem
-from rulebound.core.errors import BadOption
-from rulebound.core.rules import cite
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.material.decklists import Problem
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.errors import BadOption
 from rulebound.games.lotr.state import ALLY, ATTACHMENT, EVENT, HERO, REGISTRY, word_of
 
 SIZE, COPIES, MOST_HEROES, MOST_PLAYERS = 50, 3, 3, 4

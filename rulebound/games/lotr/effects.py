@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import PHASE
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.values import Modifier, Stat, forbidden, lasting
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.game import PHASE
+from rulebound.core.game.values import Modifier, Stat, forbidden, lasting
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
 from rulebound.games.lotr.cards import BY, IMMUNE, NO_ATTACK_ON
 from rulebound.games.lotr.state import Player, Rings
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulebound.core.cards import CardDefinition
+from rulebound.core.material.cards import CardDefinition
 from rulebound.games.lotr.cards import SHADOW
+from rulebound.games.lotr.rulebook import BOOK
 from rulebound.games.lotr.rules.threat import ELIMINATION_LEVEL
-from rulebound.games.lotr.setup import BOOK
 
 PRINTED = (
     "type", "sphere", "unique", "cost", "phase", "attach", "threat", "willpower", "attack", "defense", "hit_points",

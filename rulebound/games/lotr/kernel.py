@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rulebound.core.abilities import Ability, Limit
-from rulebound.core.actions import player_window
-from rulebound.core.cards import Card, exhaust, search, sees, show, speak
-from rulebound.core.round import phase, phases, rounds, run_out
-from rulebound.core.rules import carried_out
-from rulebound.core.timing import (
+from rulebound.core.game.abilities import Ability, Limit
+from rulebound.core.game.values import combine, expire, forbidden, lasting, live, value_of
+from rulebound.core.material.cards import Card, exhaust, search, sees, show, speak
+from rulebound.core.state.clauses import carried_out
+from rulebound.core.timing.actions import player_window
+from rulebound.core.timing.round import phase, phases, rounds, run_out
+from rulebound.core.timing.timing import (
     afterwards,
     barred,
     before,
@@ -25,7 +26,6 @@ from rulebound.core.timing import (
     use,
     window,
 )
-from rulebound.core.values import combine, expire, forbidden, lasting, live, value_of
 
 carried_out(
     {

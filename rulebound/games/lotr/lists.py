@@ -14,9 +14,9 @@ from collections.abc import Callable
 from functools import cache
 from xml.etree import ElementTree
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.decklists import must_be_known, read_json, read_lines, spread, text_of_deck, write_lines
-from rulebound.core.errors import BadOption
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.material.decklists import must_be_known, read_json, read_lines, spread, text_of_deck, write_lines
+from rulebound.core.state.errors import BadOption
 from rulebound.games.lotr.cards import slug
 from rulebound.games.lotr.decks import Deck, known_heroes, player_cards, title
 from rulebound.games.lotr.state import HERO, REGISTRY

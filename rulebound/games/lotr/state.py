@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar
 
-from rulebound.core.cards import DECK, HAND, PLAY, SILENCE, Card, CardDefinition, PilesById, sees
-from rulebound.core.game import Game, Seat
-from rulebound.core.index import enter_index, leave_index
-from rulebound.core.rules import cite, cited
-from rulebound.core.state import PUBLIC, Entity, Look, Registry, Term, Transient
+from rulebound.core.game.game import Game, Seat
+from rulebound.core.material.cards import DECK, HAND, PLAY, SILENCE, Card, CardDefinition, PilesById, sees
+from rulebound.core.state.clauses import cite, cited
+from rulebound.core.state.entities import PUBLIC, Entity, Look, Registry, Term, Transient
+from rulebound.core.state.index import enter_index, leave_index
 
 REGISTRY = Registry("lotr")
 DEFINITIONS: Any = REGISTRY.definitions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from rulebound.core.cards import (
+from rulebound.core.material.cards import (
     DECK,
     DISCARD,
     HAND,
@@ -19,8 +19,8 @@ from rulebound.core.cards import (
     new_cards,
     new_deck,
 )
-from rulebound.core.index import leave_index, rebuild_index
-from rulebound.core.rules import cite
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.index import leave_index, rebuild_index
 from rulebound.games.lotr.cards import ScenarioDefinition
 from rulebound.games.lotr.decks import Deck
 from rulebound.games.lotr.rules.moves import place_tokens

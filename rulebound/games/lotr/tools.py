@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rulebound.core.decklists import counts_of_deck, name_of_deck, text_of_deck
-from rulebound.core.errors import BadOption
+from rulebound.core.material.decklists import counts_of_deck, name_of_deck, text_of_deck
+from rulebound.core.state.errors import BadOption
 from rulebound.games.lotr.decks import (
     COPIES,
     LEARNING,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.speaking import BoardText, Words, term
-from rulebound.core.state import Term
+from rulebound.core.knowing.board_text import BoardText, Words, term
+from rulebound.core.state.entities import Term
 from rulebound.games.lotr.cards import ATTACK, DEFENSE, HIT_POINTS, POINTS, THREAT, WILLPOWER
 from rulebound.games.lotr.state import PRISONER, REGISTRY, word_of
 

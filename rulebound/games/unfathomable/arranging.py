@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.arrange import CORE_STEPS, Step, codes_called, fetch, fetch_from, step
-from rulebound.core.cards import Card, Pool, join, move, new_family, remove_card, reveal
-from rulebound.core.errors import ArrangeError
-from rulebound.core.game import ROUND
-from rulebound.core.tokens import supply
+from rulebound.core.game.game import ROUND
+from rulebound.core.material.cards import Card, Pool, join, move, new_family, remove_card, reveal
+from rulebound.core.material.tokens import supply
+from rulebound.core.proving.arrange import CORE_STEPS, Step, codes_called, fetch, fetch_from, step
+from rulebound.core.state.errors import ArrangeError
 from rulebound.games.unfathomable.possible import distances, lies_before_players
 from rulebound.games.unfathomable.rules.defeat import TITLES, lose_titles
 from rulebound.games.unfathomable.rules.mythos import discard_mythos

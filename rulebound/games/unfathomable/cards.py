@@ -8,7 +8,7 @@
   way round the check), each a flow (g, this, you), "you" being who resolves it; `can_first(g, you)` and
   `can_second(g, you)` say whether an option may be chosen. One that stays in play has abilities besides;
 - a waypoint, a spell has `effect(g, this, you)`;
-- skill cards, items, feats and titles have abilities (core/abilities.py); a character has its own, and `reveals`:
+- skill cards, items, feats and titles have abilities (core/game/abilities.py); a character has its own, and `reveals`:
   what it does when it declares its betrayal.
 """
 
@@ -18,10 +18,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, PLAYER, Ability, Cost, Limit, Trigger, reaction
-from rulebound.core.cards import HAND, PLAY, define, remove_card
-from rulebound.core.flow import flow, make_flow
-from rulebound.core.game import ROUND
+from rulebound.core.flows.flow import flow, make_flow
+from rulebound.core.game.abilities import ACTION_ABILITY, PLAYER, Ability, Cost, Limit, Trigger, reaction
+from rulebound.core.game.game import ROUND
+from rulebound.core.material.cards import HAND, PLAY, define, remove_card
 from rulebound.games.unfathomable.state import REGISTRY, Character, Unfathomable, definition
 
 HOOKS = ("passes", "partly", "fails", "first", "second", "effect", "reveals", "strike")
@@ -69,7 +69,7 @@ def spend_action(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
 @flow(cite="unfathomable/8.2-1 /12.7-2 /12.13-1 /24.4 /24.4-3")
 def discard_after(g: Unfathomable, this: Any, you: Character, n: int) -> Any:
     """A skill card that is used is shown and laid aside; it is discarded when its ability is resolved."""
-    from rulebound.core.cards import move
+    from rulebound.core.material.cards import move
 
     move(g, this, g.pile("limbo"))
 

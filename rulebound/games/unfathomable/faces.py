@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import CardDefinition
+from rulebound.core.material.cards import CardDefinition
 from rulebound.games.unfathomable.cards import COPIES, SKILL_DECKS
+from rulebound.games.unfathomable.rulebook import BOOK
 from rulebound.games.unfathomable.rules.supplies import MOST
-from rulebound.games.unfathomable.setup import BOOK
 from rulebound.games.unfathomable.state import (
     ARROWS,
     ATLANTICA,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.core.rules import carried_out
-from rulebound.core.timing import answer_in_turn, choose_first, react_in_secret
+from rulebound.core.state.clauses import carried_out
+from rulebound.core.timing.timing import answer_in_turn, choose_first, react_in_secret
 
 carried_out(
     {

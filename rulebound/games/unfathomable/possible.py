@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, cast
 
-from rulebound.core.cards import PLAY, CardDefinition
+from rulebound.core.material.cards import PLAY, CardDefinition
 from rulebound.games.unfathomable.cards import COPIES
 from rulebound.games.unfathomable.preparing import DEEP_ONES, LOYALTY
 from rulebound.games.unfathomable.state import (

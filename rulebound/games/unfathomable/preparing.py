@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rulebound.core import people
-from rulebound.core.cards import (
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose
+from rulebound.core.material import people
+from rulebound.core.material.cards import (
     ASIDE,
     DECK,
     HAND,
@@ -19,13 +21,11 @@ from rulebound.core.cards import (
     new_card,
     new_deck,
 )
-from rulebound.core.chance import roll, shuffled
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.people import check_number, check_people
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.tokens import Supply
+from rulebound.core.material.people import check_number, check_people
+from rulebound.core.material.tokens import Supply
+from rulebound.core.state.chance import roll, shuffled
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
 from rulebound.games.unfathomable.cards import COPIES, SKILL_DECKS
 from rulebound.games.unfathomable.rules.items import take_item
 from rulebound.games.unfathomable.rules.skills import build_chaos, draw_chosen, draw_skills, skill_set
@@ -224,7 +224,7 @@ def choose_characters(g: Unfathomable, how: str) -> Steps[None]:
 @cite("unfathomable/setup-10 /setup-12 /18.1 /18.2")
 def become(g: Unfathomable, you: Character, code: str) -> None:
     """A player takes a character: sheet, feat, starting space."""
-    from rulebound.core.index import enter_index, leave_index
+    from rulebound.core.state.index import enter_index, leave_index
 
     leave_index(g, you)
     g.change(you, code=code)

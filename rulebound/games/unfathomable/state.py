@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from rulebound.core.board import Board
-from rulebound.core.cards import DISCARD, Card, CardDefinition, Pile, PilesByName
-from rulebound.core.game import Game
-from rulebound.core.people import Somebody
-from rulebound.core.rules import cite
-from rulebound.core.state import Entity, Named, Registry, Term
-from rulebound.core.tokens import Supply, supply
+from rulebound.core.game.game import Game
+from rulebound.core.material.board import Board
+from rulebound.core.material.cards import DISCARD, Card, CardDefinition, Pile, PilesByName
+from rulebound.core.material.people import Somebody
+from rulebound.core.material.tokens import Supply, supply
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Entity, Named, Registry, Term
 
 REGISTRY = Registry("unfathomable")
 

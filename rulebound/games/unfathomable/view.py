@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.speaking import BoardText, Words, term
-from rulebound.core.state import Term
+from rulebound.core.knowing.board_text import BoardText, Words, term
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.state.entities import Term
 from rulebound.games.unfathomable.rules.attack import BASIC
 from rulebound.games.unfathomable.state import (
     AWAKENING,

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
 
-from rulebound.core.errors import RuleboundError
+from rulebound.core.state.errors import RuleboundError
 from rulebound.play.bots.random_bot import RandomBot
-from rulebound.play.parts import part
+from rulebound.play.optional_modules import part
 
 __all__ = ["Bot", "RandomBot", "best", "bots", "make", "maker"]
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from rulebound.core.decision import Decision
-from rulebound.core.state import Option
+from rulebound.core.game.decision import Decision
+from rulebound.core.state.entities import Option
 
 
 class RandomBot:

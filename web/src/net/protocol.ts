@@ -1,4 +1,4 @@
-// Made by `python -m rulebound.server.types` from rulebound/server/protocol.py. Do not edit.
+// Made by `python -m rulebound.server.write_typescript` from rulebound/server/protocol.py. Do not edit.
 
 export const VERSION = 1;
 

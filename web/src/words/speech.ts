@@ -1,5 +1,5 @@
 // Words for messages: the table says *what* (a key and arguments), a language's catalogues say *how*.
-// The same rules as in rulebound/play/speech.py: a word is put in as its message reads, in the case that is asked for
+// The same rules as in rulebound/play/translate.py: a word is put in as its message reads, in the case that is asked for
 // (`{ $card-acc }`); an array of values reads as a list.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Args, Word } from "../net/view";

@@ -7,7 +7,7 @@ from functools import cache
 from math import exp
 from typing import Any
 
-from rulebound.core.state import Term
+from rulebound.core.state.entities import Term
 from rulebound.games.ah3.bots.doom import Omens
 
 CLUE, RESEARCHED, REMNANT, MONEY = 16.0, 26.0, 0.8, 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from rulebound.core.forms import worded
+from rulebound.core.card_language.forms import worded
 from rulebound.games.ah3.board import FUTURE
 from rulebound.games.ah3.bots.effects import CLUE, dear, worth
 from rulebound.games.ah3.bots.sight import Thing

@@ -6,7 +6,7 @@ from functools import cache, cached_property
 from math import comb
 from typing import Any
 
-from rulebound.core.speaking import cards_lying
+from rulebound.core.knowing.board_text import cards_lying
 from rulebound.games.ah3.board import BOARDS
 from rulebound.games.ah3.state import REGISTRY
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced
-from rulebound.core.flow import Steps
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import after, forced
 from rulebound.games.ah3.cards import (
     ONCE_A_ROUND,
     ally,
@@ -21,7 +21,7 @@ from rulebound.games.ah3.rules.engaging import MonsterDefeated
 from rulebound.games.ah3.rules.gaining import Gained, can_focus, focus, gain_item, research_clues
 from rulebound.games.ah3.rules.losing import patients_here, recover_somebody
 from rulebound.games.ah3.rules.parts import ATTACK, CAST, EXTRA_ACTIONS, WARD, Bonus, Reroll
-from rulebound.games.ah3.rules.tests import the_test
+from rulebound.games.ah3.rules.skill_tests import the_test
 from rulebound.games.ah3.state import LORE, STRENGTH, ArkhamHorror, Investigator, Paper, hood_of
 
 

@@ -1,6 +1,6 @@
 """The three anomaly decks: what happens by the doom in one's space."""
 
-from rulebound.core.forms import may, seq, to
+from rulebound.core.card_language.forms import may, seq, to
 from rulebound.games.ah3.cards import anomaly
 from rulebound.games.ah3.effects import (
     CURSED,

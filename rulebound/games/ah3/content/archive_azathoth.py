@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import forced, would
-from rulebound.core.cards import LAST, move, reveal
-from rulebound.core.flow import Steps, flow
-from rulebound.core.timing import replace
-from rulebound.core.values import cannot
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import forced, would
+from rulebound.core.game.values import cannot
+from rulebound.core.material.cards import LAST, move, reveal
+from rulebound.core.timing.timing import replace
 from rulebound.games.ah3.board import FUTURE
 from rulebound.games.ah3.cards import component_action, doomed, front, objective, reverse
 from rulebound.games.ah3.rules.codex import add_to_codex, into_the_cup, lose, return_card, turn_card, win
@@ -19,8 +19,8 @@ from rulebound.games.ah3.rules.group import agree_on, next_to_go, playing
 from rulebound.games.ah3.rules.losing import suffer
 from rulebound.games.ah3.rules.moving import ENTERING, go_to, ways
 from rulebound.games.ah3.rules.parts import CODEX
+from rulebound.games.ah3.rules.skill_tests import test
 from rulebound.games.ah3.rules.spawning import find_monsters, put_on_board
-from rulebound.games.ah3.rules.tests import test
 from rulebound.games.ah3.state import (
     LORE,
     ArkhamHorror,

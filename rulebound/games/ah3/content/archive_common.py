@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.core.flow import Steps
+from rulebound.core.flows.flow import Steps
 from rulebound.games.ah3.cards import front
 from rulebound.games.ah3.rules.doom import check_anomaly
 from rulebound.games.ah3.state import ArkhamHorror, Neighbourhood, Paper

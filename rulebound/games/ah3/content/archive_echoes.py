@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced
-from rulebound.core.cards import LAST, move
-from rulebound.core.chance import draw_one
-from rulebound.core.flow import Steps, flow
-from rulebound.core.values import adds
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, forced
+from rulebound.core.game.values import adds
+from rulebound.core.material.cards import LAST, move
+from rulebound.core.state.chance import draw_one
 from rulebound.games.ah3.cards import answers, component_action, doomed, epic, front, objective, reverse
 from rulebound.games.ah3.content.monsters import everybody_suffers
 from rulebound.games.ah3.effects import how_many_remnants
@@ -26,8 +26,8 @@ from rulebound.games.ah3.rules.encounters import EncounterDone
 from rulebound.games.ah3.rules.engaging import HEALTH, MonsterDefeated
 from rulebound.games.ah3.rules.gaining import spend_remnants, spend_sheet_clues
 from rulebound.games.ah3.rules.parts import CODEX
+from rulebound.games.ah3.rules.skill_tests import test
 from rulebound.games.ah3.rules.spawning import spawn_named
-from rulebound.games.ah3.rules.tests import test
 from rulebound.games.ah3.state import (
     INFLUENCE,
     LORE,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced
-from rulebound.core.flow import Steps
-from rulebound.core.values import adds
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import after, forced
+from rulebound.core.game.values import adds
 from rulebound.games.ah3.cards import doomed, epic, front, in_test, objective, reverse
 from rulebound.games.ah3.rules.codex import (
     add_to_codex,

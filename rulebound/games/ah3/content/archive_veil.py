@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced, would
-from rulebound.core.cards import move, shuffle
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import replace, settle
-from rulebound.core.values import adds
-from rulebound.core.words import NO, choose_entity
+from rulebound.core.card_language.words import NO, choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, forced, would
+from rulebound.core.game.decision import choose
+from rulebound.core.game.values import adds
+from rulebound.core.material.cards import move, shuffle
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import replace, settle
 from rulebound.games.ah3.cards import SANFORD, component_action, doomed, epic, front, objective, reverse
 from rulebound.games.ah3.content.monsters import doom_where_it_is
 from rulebound.games.ah3.rules.codex import (
@@ -34,9 +34,9 @@ from rulebound.games.ah3.rules.losing import suffer
 from rulebound.games.ah3.rules.monsters import deal
 from rulebound.games.ah3.rules.moving import go_to
 from rulebound.games.ah3.rules.parts import CODEX
+from rulebound.games.ah3.rules.skill_tests import test
 from rulebound.games.ah3.rules.spawning import show_top, spawn_named
 from rulebound.games.ah3.rules.stories import read_out
-from rulebound.games.ah3.rules.tests import test
 from rulebound.games.ah3.state import (
     DARK_PACT,
     LORE,

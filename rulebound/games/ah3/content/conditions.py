@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced
-from rulebound.core.chance import roll
-from rulebound.core.decision import choose, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Option
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, forced
+from rulebound.core.game.decision import choose, options_for
+from rulebound.core.state.chance import roll
+from rulebound.core.state.entities import Option
 from rulebound.games.ah3.cards import back, condition
 from rulebound.games.ah3.rules.defeat import devour
 from rulebound.games.ah3.rules.doom import place_doom, sheet_doom
@@ -19,9 +19,9 @@ from rulebound.games.ah3.rules.losing import heal, pay
 from rulebound.games.ah3.rules.monsters import attacks
 from rulebound.games.ah3.rules.mythos import draw_token
 from rulebound.games.ah3.rules.piles import back_of, discard
+from rulebound.games.ah3.rules.skill_tests import Tested, shown
 from rulebound.games.ah3.rules.spawning import spawn_monster
 from rulebound.games.ah3.rules.stories import story_of
-from rulebound.games.ah3.rules.tests import Tested, shown
 from rulebound.games.ah3.state import (
     BLESSED,
     CURSED,

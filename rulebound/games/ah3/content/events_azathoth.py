@@ -1,6 +1,6 @@
 """The event cards of Approach of Azathoth: neighbourhood, doom signs, and what happens in its spaces."""
 
-from rulebound.core.forms import may, one_of, seq, to
+from rulebound.core.card_language.forms import may, one_of, seq, to
 from rulebound.games.ah3.cards import event
 from rulebound.games.ah3.effects import (
     COMMON,

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import count_use, forced, is_left, when
-from rulebound.core.chance import roll
-from rulebound.core.decision import choose, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import Effect, one_of, perform, seq
-from rulebound.core.game import ROUND
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import settle
-from rulebound.core.values import adds
-from rulebound.core.words import agrees, choose_entity
+from rulebound.core.card_language.forms import Effect, one_of, perform, seq
+from rulebound.core.card_language.words import agrees, choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import count_use, forced, is_left, when
+from rulebound.core.game.decision import choose, options_for
+from rulebound.core.game.game import ROUND
+from rulebound.core.game.values import adds
+from rulebound.core.state.chance import roll
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import settle
 from rulebound.games.ah3.cards import headline, told_headline
 from rulebound.games.ah3.effects import (
     BLESSED,
@@ -46,8 +46,8 @@ from rulebound.games.ah3.rules.group import agree_on, next_to_go, playing
 from rulebound.games.ah3.rules.moving import go_to, left_behind
 from rulebound.games.ah3.rules.mythos import discard_headline
 from rulebound.games.ah3.rules.piles import discard
+from rulebound.games.ah3.rules.skill_tests import test as try_skill
 from rulebound.games.ah3.rules.spawning import spawn_monster
-from rulebound.games.ah3.rules.tests import test as try_skill
 from rulebound.games.ah3.state import (
     INFLUENCE,
     ITEM,

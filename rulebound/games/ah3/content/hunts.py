@@ -1,6 +1,6 @@
 """The hunt cards of the archive: they go into a neighbourhood deck, and a worshiper comes with them."""
 
-from rulebound.core.forms import may, to
+from rulebound.core.card_language.forms import may, to
 from rulebound.games.ah3.cards import hunt
 from rulebound.games.ah3.effects import (
     COMMON,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, after, count_use, forced, is_left, when
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import one_of, perform
-from rulebound.core.game import ACTION
-from rulebound.core.state import Option
-from rulebound.core.timing import settle
-from rulebound.core.values import cannot
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.forms import one_of, perform
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import ACTION_ABILITY, after, count_use, forced, is_left, when
+from rulebound.core.game.decision import choose
+from rulebound.core.game.game import ACTION
+from rulebound.core.game.values import cannot
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import settle
 from rulebound.games.ah3.cards import ONCE_A_ROUND, answers, component_action, has, investigator
 from rulebound.games.ah3.content.allies import beaten_by, clues_nearby
 from rulebound.games.ah3.effects import focus as focuses
@@ -24,8 +24,8 @@ from rulebound.games.ah3.rules.gaining import FATED, can_focus, clues_to_sheet, 
 from rulebound.games.ah3.rules.losing import most, pay
 from rulebound.games.ah3.rules.moving import walk
 from rulebound.games.ah3.rules.parts import ATTACK, GATHER, ONE_OR_ALL, Reroll
+from rulebound.games.ah3.rules.skill_tests import Tested
 from rulebound.games.ah3.rules.spells import Casting
-from rulebound.games.ah3.rules.tests import Tested
 from rulebound.games.ah3.state import (
     ALLY,
     LORE,

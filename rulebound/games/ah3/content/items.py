@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced
-from rulebound.core.flow import Steps
-from rulebound.core.timing import together
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import after, forced
+from rulebound.core.timing.timing import together
 from rulebound.games.ah3.cards import (
     answers,
     component_action,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import may, perform, unless
-from rulebound.core.timing import occur
-from rulebound.core.values import adds
+from rulebound.core.card_language.forms import may, perform, unless
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, forced
+from rulebound.core.game.values import adds
+from rulebound.core.timing.timing import occur
 from rulebound.games.ah3.cards import answers, in_test, monster, remnants
 from rulebound.games.ah3.effects import (
     CURIO,
@@ -37,8 +37,8 @@ from rulebound.games.ah3.rules.monsters import MonsterAttacks, ahead, destinatio
 from rulebound.games.ah3.rules.moving import Moved, can_enter, left_behind, walk
 from rulebound.games.ah3.rules.mythos import draw_token
 from rulebound.games.ah3.rules.parts import EVADE, EXTRA, FOCUS
+from rulebound.games.ah3.rules.skill_tests import nudge_die, test
 from rulebound.games.ah3.rules.spawning import MOST_DOOM, NEAREST_STREET, STREET_NEAR_LEADER, UNSTABLE
-from rulebound.games.ah3.rules.tests import nudge_die, test
 from rulebound.games.ah3.state import (
     LORE,
     ArkhamHorror,

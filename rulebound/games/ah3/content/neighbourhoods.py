@@ -1,6 +1,6 @@
 """Encounters in the eight neighbourhoods, eight cards each."""
 
-from rulebound.core.forms import may, one_of, seq, to
+from rulebound.core.card_language.forms import may, one_of, seq, to
 from rulebound.games.ah3.cards import encounter, sanford
 from rulebound.games.ah3.effects import (
     ANY_SPACE,

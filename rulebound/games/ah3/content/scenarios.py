@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Steps
+from rulebound.core.flows.flow import Steps
 from rulebound.games.ah3.cards import scenario
 from rulebound.games.ah3.rules.doom import place_each, sheet_doom
 from rulebound.games.ah3.rules.losing import PER_DOOM, everybody_suffers

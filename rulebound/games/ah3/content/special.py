@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import FORCED, Ability, after, forced, when
-from rulebound.core.cards import LAST, PLAY, move
-from rulebound.core.chance import roll
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import one_of, perform
-from rulebound.core.values import adds, sets
+from rulebound.core.card_language.forms import one_of, perform
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import FORCED, Ability, after, forced, when
+from rulebound.core.game.values import adds, sets
+from rulebound.core.material.cards import LAST, PLAY, move
+from rulebound.core.state.chance import roll
 from rulebound.games.ah3.cards import (
     ONCE_A_ROUND,
     answers,
@@ -58,7 +58,7 @@ from rulebound.games.ah3.rules.parts import (
     Reroll,
 )
 from rulebound.games.ah3.rules.piles import discard
-from rulebound.games.ah3.rules.tests import ALL_DICE, REROLLED, applies, reroll_with, test, the_test
+from rulebound.games.ah3.rules.skill_tests import ALL_DICE, REROLLED, applies, reroll_with, test, the_test
 from rulebound.games.ah3.state import (
     ALLY,
     BLESSED,

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import when
-from rulebound.core.flow import Steps
-from rulebound.core.timing import settle
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import when
+from rulebound.core.timing.timing import settle
 from rulebound.games.ah3.cards import ONCE_A_ROUND, answers, component_action, in_test, spell
 from rulebound.games.ah3.rules.engaging import exhaust, hurt
 from rulebound.games.ah3.rules.gaining import gain_money
 from rulebound.games.ah3.rules.losing import Suffering, patients_here, recover_somebody
 from rulebound.games.ah3.rules.moving import can_enter, go_to, walk, ways
 from rulebound.games.ah3.rules.parts import ATTACK, CAST, EVADE, MOVE, RESEARCH, WARD
+from rulebound.games.ah3.rules.skill_tests import Testing, note_use, the_test
 from rulebound.games.ah3.rules.spells import can_cast, cast, cast_instead
-from rulebound.games.ah3.rules.tests import Testing, note_use, the_test
 from rulebound.games.ah3.state import (
     LORE,
     MASSIVE,

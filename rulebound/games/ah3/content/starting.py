@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, count_use, forced, is_left, when
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import may, perform
-from rulebound.core.game import ROUND
-from rulebound.core.state import Option
-from rulebound.core.values import Modifier, adds, cannot, sets
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.forms import may, perform
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, count_use, forced, is_left, when
+from rulebound.core.game.decision import choose
+from rulebound.core.game.game import ROUND
+from rulebound.core.game.values import Modifier, adds, cannot, sets
+from rulebound.core.state.entities import Option
 from rulebound.games.ah3.cards import (
     ONCE_A_ROUND,
     answers,
@@ -65,8 +65,8 @@ from rulebound.games.ah3.rules.parts import (
 )
 from rulebound.games.ah3.rules.piles import DISCARDING
 from rulebound.games.ah3.rules.policy import is_you
+from rulebound.games.ah3.rules.skill_tests import ALL_DICE, REROLLED, SKILL, FocusSpent, SpellCast, Testing
 from rulebound.games.ah3.rules.spells import can_cast, cast_instead
-from rulebound.games.ah3.rules.tests import ALL_DICE, REROLLED, SKILL, FocusSpent, SpellCast, Testing
 from rulebound.games.ah3.state import (
     CONDITION,
     ITEM,

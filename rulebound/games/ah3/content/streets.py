@@ -1,6 +1,6 @@
 """Encounters in the streets: residential, bridge, park."""
 
-from rulebound.core.forms import may, one_of, seq, to
+from rulebound.core.card_language.forms import may, one_of, seq, to
 from rulebound.games.ah3.cards import encounter
 from rulebound.games.ah3.effects import (
     COMMON,

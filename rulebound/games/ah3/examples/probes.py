@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Any
 
-from rulebound.core.example import ExampleTable, probe
-from rulebound.core.game import Line
-from rulebound.core.state import Term
+from rulebound.core.game.game import Line
+from rulebound.core.proving.example import ExampleTable, probe
+from rulebound.core.state.entities import Term
 from rulebound.games.ah3.rules.engaging import HEALTH
 from rulebound.games.ah3.rules.gaining import focus_count
-from rulebound.games.ah3.rules.tests import dice_for
+from rulebound.games.ah3.rules.skill_tests import dice_for
 from rulebound.games.ah3.state import ArkhamHorror, Marker, Monster, Neighbourhood, Space, monsters_at
 
 ACTION = "ah3-prompt-action"

@@ -5,17 +5,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY
-from rulebound.core.actions import Act, Law, Menu
-from rulebound.core.cards import LAST, PLAY
-from rulebound.core.cards import move as put
-from rulebound.core.decision import PASS, choose, choose_some
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import ACTION, ROUND, TURN
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.timing import Event, heeded, occur, settle
-from rulebound.core.values import Stat
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.abilities import ACTION_ABILITY
+from rulebound.core.game.decision import PASS, choose, choose_some
+from rulebound.core.game.game import ACTION, ROUND, TURN
+from rulebound.core.game.values import Stat
+from rulebound.core.material.cards import LAST, PLAY
+from rulebound.core.material.cards import move as put
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.timing.actions import Act, Law, Menu
+from rulebound.core.timing.timing import Event, heeded, occur, settle
 from rulebound.games.ah3.rules.defeat import newcomers_are_met
 from rulebound.games.ah3.rules.doom import remove_doom
 from rulebound.games.ah3.rules.engaging import Disengaged, disengage_all, engage, hurt, met_by_monsters
@@ -25,7 +25,7 @@ from rulebound.games.ah3.rules.group import agree_on
 from rulebound.games.ah3.rules.moving import can_enter, go_to
 from rulebound.games.ah3.rules.parts import ATTACK, EVADE, EXTRA_ACTIONS, FOCUS, GATHER, MOVE, RESEARCH, TRADE, WARD
 from rulebound.games.ah3.rules.prey import rouse
-from rulebound.games.ah3.rules.tests import mark_standing, test
+from rulebound.games.ah3.rules.skill_tests import mark_standing, test
 from rulebound.games.ah3.state import (
     LORE,
     OBSERVATION,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, move, reveal
-from rulebound.core.decision import PASS, choose, choose_some, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import Event, heeded, occur
-from rulebound.core.values import Stat
-from rulebound.core.words import half
+from rulebound.core.card_language.words import half
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import PASS, choose, choose_some, options_for
+from rulebound.core.game.values import Stat
+from rulebound.core.material.cards import LAST, move, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import Event, heeded, occur
 from rulebound.games.ah3.rules.gaining import pay, restock, suits, take
 from rulebound.games.ah3.rules.piles import put_back
 from rulebound.games.ah3.state import ITEM, ArkhamHorror, Investigator, definition

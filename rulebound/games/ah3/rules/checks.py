@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Call
+from rulebound.core.flows.flow import flow
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call
 from rulebound.games.ah3.rules.codex import due
 from rulebound.games.ah3.rules.defeat import defeated
 from rulebound.games.ah3.rules.engaging import HEALTH, defeat_monster

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, flip, move
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option, Term
-from rulebound.core.timing import carry_out, settle
-from rulebound.core.tokens import put_in
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.material.cards import LAST, flip, move
+from rulebound.core.material.tokens import put_in
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call, Option, Term
+from rulebound.core.timing.timing import carry_out, settle
 from rulebound.games.ah3.rules.group import agree
 from rulebound.games.ah3.rules.stories import read_out
 from rulebound.games.ah3.state import ArkhamHorror, Paper, definition, monsters

@@ -6,14 +6,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.decision import PASS, choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ACTION, TEST, TURN
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.timing import Event, occur, settle
-from rulebound.core.values import forbidden
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import PASS, choose
+from rulebound.core.game.game import ACTION, TEST, TURN
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.timing.timing import Event, occur, settle
 from rulebound.games.ah3.rules.doom import sheet_doom
 from rulebound.games.ah3.rules.engaging import disengage_all, meet
 from rulebound.games.ah3.rules.gaining import become, gain_money, take

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, move, show_back, shuffle
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Event, heeded, occur, settle
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.material.cards import LAST, move, show_back, shuffle
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import Event, heeded, occur, settle
 from rulebound.games.ah3.rules.group import Words, agree_on
 from rulebound.games.ah3.state import (
     EVENT,

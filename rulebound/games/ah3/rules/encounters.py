@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, move
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.forms import perform
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Event, heeded, occur, settle
+from rulebound.core.card_language.forms import perform
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.material.cards import LAST, move
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import Event, heeded, occur, settle
 from rulebound.games.ah3.rules.defeat import ENCOUNTER
 from rulebound.games.ah3.rules.doom import shuffled_in
 from rulebound.games.ah3.rules.group import next_to_go

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import PLAY, move, reveal
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, heeded, occur, together
-from rulebound.core.values import Stat
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.values import Stat
+from rulebound.core.material.cards import PLAY, move, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, heeded, occur, together
 from rulebound.games.ah3.rules.group import next_of
 from rulebound.games.ah3.rules.prey import choose_prey, heeds, rouse
 from rulebound.games.ah3.state import (

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, flip, move, reveal
-from rulebound.core.decision import choose, choose_some, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.timing import Event, carry_out, heeded, occur, settle
-from rulebound.core.values import Stat, forbidden
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, choose_some, options_for
+from rulebound.core.game.values import Stat, forbidden
+from rulebound.core.material.cards import LAST, flip, move, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.timing.timing import Event, carry_out, heeded, occur, settle
 from rulebound.games.ah3.rules.parts import EXTRA_ACTIONS, mark_used
 from rulebound.games.ah3.rules.piles import discard, link, reveal_until
 from rulebound.games.ah3.state import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import choose_together, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Option, Term
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose_together, meant, options_for
+from rulebound.core.state.entities import Option, Term
 from rulebound.games.ah3.state import ArkhamHorror
 
 Words = tuple[tuple[str, int | str | Term], ...]

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import count_use, is_left
-from rulebound.core.decision import choose
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import ROUND
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import Event, occur
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.abilities import count_use, is_left
+from rulebound.core.game.decision import choose
+from rulebound.core.game.game import ROUND
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.ah3.rules.group import next_to_go, playing
 from rulebound.games.ah3.rules.parts import mark_used
 from rulebound.games.ah3.state import (

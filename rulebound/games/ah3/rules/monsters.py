@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, carry_out, heeded, occur, settle
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, carry_out, heeded, occur, settle
 from rulebound.games.ah3.board import BOARDS
 from rulebound.games.ah3.rules.engaging import meet, ready
 from rulebound.games.ah3.rules.group import agree_on, next_of

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import PASS, choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, occur, settle
-from rulebound.core.values import Stat, forbidden
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import PASS, choose, meant, options_for
+from rulebound.core.game.values import Stat, forbidden
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, occur, settle
 from rulebound.games.ah3.rules.engaging import disengage_all, meet, met_by_monsters
 from rulebound.games.ah3.state import (
     WATCHER,

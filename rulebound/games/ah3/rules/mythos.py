@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, move
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.forms import perform
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import carry_out, settle
-from rulebound.core.tokens import draw, put_back
+from rulebound.core.card_language.forms import perform
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.material.cards import LAST, move
+from rulebound.core.material.tokens import draw, put_back
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import carry_out, settle
 from rulebound.games.ah3.rules.defeat import HEADLINE
 from rulebound.games.ah3.rules.doom import gate_burst, sheet_doom, spawn_clue, spread_doom
 from rulebound.games.ah3.rules.group import next_of

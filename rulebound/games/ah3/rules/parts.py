@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from rulebound.core.rules import cite
-from rulebound.core.values import Stat
+from rulebound.core.game.values import Stat
+from rulebound.core.state.clauses import cite
 from rulebound.games.ah3.state import SKILLS, ArkhamHorror, Investigator, Paper, Test, at_hand, definition
 
 ATTACK, EVADE, WARD, RESEARCH, CAST = "attack", "evade", "ward", "research", "cast"

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulebound.core.cards import LAST, Pile, flip, move, reveal, shuffle
-from rulebound.core.index import enter_index, leave_index
-from rulebound.core.rules import cite
-from rulebound.core.values import Stat, forbidden
+from rulebound.core.game.values import Stat, forbidden
+from rulebound.core.material.cards import LAST, Pile, flip, move, reveal, shuffle
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.index import enter_index, leave_index
 from rulebound.games.ah3.state import (
     ALLY,
     CURSED,

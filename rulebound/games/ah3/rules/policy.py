@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rulebound.core.abilities import ACTION_ABILITY
-from rulebound.core.flow import flow
-from rulebound.core.game import Outcome
-from rulebound.core.rules import cite
-from rulebound.core.timing import Policy
+from rulebound.core.flows.flow import flow
+from rulebound.core.game.abilities import ACTION_ABILITY
+from rulebound.core.game.game import Outcome
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Policy
 from rulebound.games.ah3.rules.gaining import ClueGained
 from rulebound.games.ah3.rules.parts import mark_used
 from rulebound.games.ah3.state import ArkhamHorror, Investigator, Monster, Paper, Sheet, hampered

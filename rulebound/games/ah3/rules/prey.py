@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.values import Stat, forbidden
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.values import Stat, forbidden
+from rulebound.core.state.clauses import cite
 from rulebound.games.ah3.rules.group import agree_on
-from rulebound.games.ah3.rules.tests import SKILL
+from rulebound.games.ah3.rules.skill_tests import SKILL
 from rulebound.games.ah3.state import (
     SPELL,
     ArkhamHorror,

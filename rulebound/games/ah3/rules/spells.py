@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import Event, occur, settle
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import Event, occur, settle
 from rulebound.games.ah3.rules.gaining import spend_remnants
 from rulebound.games.ah3.rules.losing import suffer
 from rulebound.games.ah3.rules.parts import CAST, hands_of, mark_used
-from rulebound.games.ah3.rules.tests import HANDS, fill_hands, test
+from rulebound.games.ah3.rules.skill_tests import HANDS, fill_hands, test
 from rulebound.games.ah3.state import LORE, ArkhamHorror, Investigator, Paper, at_hand, fact
 
 

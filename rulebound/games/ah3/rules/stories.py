@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.core.state import Term
+from rulebound.core.state.entities import Term
 from rulebound.games.ah3.state import ArkhamHorror
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.values import forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.values import forbidden
+from rulebound.core.state.clauses import cite
 from rulebound.games.ahlcg.cards import CLUES
 from rulebound.games.ahlcg.rules.actions import can_be_investigated, foes
 from rulebound.games.ahlcg.rules.enemies import Defeated

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, reaction, when
-from rulebound.core.decision import choose, meant
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import cancel
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, reaction, when
+from rulebound.core.game.decision import choose, meant
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import cancel
 from rulebound.games.ahlcg.cards import GUARDIAN, SKILL, activate, asset, event, fast_ability, skill, you_get
 from rulebound.games.ahlcg.content.common import clue_to_find, enemy_here, foe_here, you_defeated_an_enemy
 from rulebound.games.ahlcg.rules.actions import fight_with, hit, hits_nobody, miss, more_actions
@@ -20,7 +20,7 @@ from rulebound.games.ahlcg.rules.enemies import Attacks, Defeated
 from rulebound.games.ahlcg.rules.locations import connected, discover
 from rulebound.games.ahlcg.rules.moves import add_uses, gain_resources, kind_of_uses
 from rulebound.games.ahlcg.rules.reasons import because
-from rulebound.games.ahlcg.rules.skill_test import for_this_test, idle_when, you_test
+from rulebound.games.ahlcg.rules.skill_tests import for_this_test, idle_when, you_test
 from rulebound.games.ahlcg.state import (
     FIGHT,
     Arkham,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import EACH, Limit, after, at, forced, reaction, revelation, when, would
-from rulebound.core.cards import HAND, reveal
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import PHASE, ROUND, TEST, TURN
-from rulebound.core.rules import cite
-from rulebound.core.timing import cancel, replace, then
-from rulebound.core.values import cannot, lasting
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import EACH, Limit, after, at, forced, reaction, revelation, when, would
+from rulebound.core.game.game import PHASE, ROUND, TEST, TURN
+from rulebound.core.game.values import cannot, lasting
+from rulebound.core.material.cards import HAND, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import cancel, replace, then
 from rulebound.games.ahlcg.cards import (
     ATTACKING,
     GUARDIAN,
@@ -53,7 +53,7 @@ from rulebound.games.ahlcg.rules.moves import (
     remove_tokens,
 )
 from rulebound.games.ahlcg.rules.play import Played, enter_area, in_play_by_name
-from rulebound.games.ahlcg.rules.skill_test import (
+from rulebound.games.ahlcg.rules.skill_tests import (
     TREATED,
     TokenRevealed,
     idle_when,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced, reaction, when, would
-from rulebound.core.cards import Pile, openly
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import PHASE
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import PhaseBegins, cancel, replace
-from rulebound.core.values import adds, lasting
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, forced, reaction, when, would
+from rulebound.core.game.decision import choose
+from rulebound.core.game.game import PHASE
+from rulebound.core.game.values import adds, lasting
+from rulebound.core.material.cards import Pile, openly
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import PhaseBegins, cancel, replace
 from rulebound.games.ahlcg.cards import (
     BLANK,
     MYSTIC,
@@ -38,7 +38,7 @@ from rulebound.games.ahlcg.rules.enemies import evade
 from rulebound.games.ahlcg.rules.locations import discover
 from rulebound.games.ahlcg.rules.moves import EntersPlay, add_uses, gain_resources, kind_of_uses, remove_tokens
 from rulebound.games.ahlcg.rules.reasons import because
-from rulebound.games.ahlcg.rules.skill_test import (
+from rulebound.games.ahlcg.rules.skill_tests import (
     Reveals,
     after_test,
     for_this_test,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Steps, flow
+from rulebound.core.flows.flow import Steps, flow
 from rulebound.games.ahlcg.cards import NEUTRAL, SLOTS, activate, asset, event, skill, you_get
 from rulebound.games.ahlcg.content.common import can_investigate, foe_here
 from rulebound.games.ahlcg.rules.actions import fight_with, investigate

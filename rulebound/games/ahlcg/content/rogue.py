@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, reaction
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import TURN
-from rulebound.core.rules import cite
-from rulebound.core.values import forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, reaction
+from rulebound.core.game.game import TURN
+from rulebound.core.game.values import forbidden
+from rulebound.core.state.clauses import cite
 from rulebound.games.ahlcg.cards import (
     ACTIONS,
     ENTERING,
@@ -31,7 +31,7 @@ from rulebound.games.ahlcg.rules.enemies import Evaded, withdraw
 from rulebound.games.ahlcg.rules.locations import connected
 from rulebound.games.ahlcg.rules.moves import gain_resources, lose_uses
 from rulebound.games.ahlcg.rules.reasons import because
-from rulebound.games.ahlcg.rules.skill_test import (
+from rulebound.games.ahlcg.rules.skill_tests import (
     TokenRevealed,
     for_this_test,
     idle_when,

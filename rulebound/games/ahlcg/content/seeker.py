@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced, reaction, when
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import PHASE, ROUND
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import cancel
-from rulebound.core.values import adds, cannot, lasting
-from rulebound.core.words import choose_entity, may
+from rulebound.core.card_language.words import choose_entity, may
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, forced, reaction, when
+from rulebound.core.game.decision import choose
+from rulebound.core.game.game import PHASE, ROUND
+from rulebound.core.game.values import adds, cannot, lasting
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import cancel
 from rulebound.games.ahlcg.cards import (
     BARRED,
     SEEKER,
@@ -41,7 +41,7 @@ from rulebound.games.ahlcg.rules.moves import (
     return_to_hand,
 )
 from rulebound.games.ahlcg.rules.play import can_play_now, play_now
-from rulebound.games.ahlcg.rules.skill_test import (
+from rulebound.games.ahlcg.rules.skill_tests import (
     BOOSTS,
     SKILL_WORDS,
     SUBSTITUTE,

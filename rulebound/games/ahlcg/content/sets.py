@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, at, forced, revelation, when
-from rulebound.core.decision import choose, meant, option_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import PhaseEnds, RoundEnds, then
-from rulebound.core.values import cannot
-from rulebound.core.words import choose_entity, either, nearest
+from rulebound.core.card_language.words import choose_entity, either, nearest
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, at, forced, revelation, when
+from rulebound.core.game.decision import choose, meant, option_for
+from rulebound.core.game.values import cannot
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import PhaseEnds, RoundEnds, then
 from rulebound.games.ahlcg.cards import (
     EVADE_VALUE,
     FIGHT_VALUE,
@@ -45,7 +45,7 @@ from rulebound.games.ahlcg.rules.moves import (
     into_threat_area,
     to_victory_display,
 )
-from rulebound.games.ahlcg.rules.skill_test import NEGATIVE, TestSucceeds, skill_test
+from rulebound.games.ahlcg.rules.skill_tests import NEGATIVE, TestSucceeds, skill_test
 from rulebound.games.ahlcg.state import (
     PARLEY,
     Arkham,

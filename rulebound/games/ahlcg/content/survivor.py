@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, reaction, when
-from rulebound.core.cards import LAST, move, shuffle
-from rulebound.core.decision import choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import TURN
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import occur_together
-from rulebound.core.values import cannot, lasting
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, reaction, when
+from rulebound.core.game.decision import choose, meant, options_for
+from rulebound.core.game.game import TURN
+from rulebound.core.game.values import cannot, lasting
+from rulebound.core.material.cards import LAST, move, shuffle
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import occur_together
 from rulebound.games.ahlcg.cards import SURVIVOR, activate, asset, event, fast_ability, passing, skill
 from rulebound.games.ahlcg.content.common import clue_to_find, foe_here, your_turn
 from rulebound.games.ahlcg.content.rogue import ways_to_go
@@ -24,7 +24,7 @@ from rulebound.games.ahlcg.rules.enemies import Attacks, Evaded, evade, withdraw
 from rulebound.games.ahlcg.rules.locations import discover
 from rulebound.games.ahlcg.rules.moves import discard, put_away
 from rulebound.games.ahlcg.rules.reasons import because
-from rulebound.games.ahlcg.rules.skill_test import (
+from rulebound.games.ahlcg.rules.skill_tests import (
     AUTO_FAIL,
     ELDER_SIGN,
     REVEALING,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import EACH, Limit, after, at, forced, revelation, when
-from rulebound.core.cards import flip, new_card
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import TURN
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import RoundEnds, cancel
-from rulebound.core.values import adds
-from rulebound.core.words import either, half
+from rulebound.core.card_language.words import either, half
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import EACH, Limit, after, at, forced, revelation, when
+from rulebound.core.game.game import TURN
+from rulebound.core.game.values import adds
+from rulebound.core.material.cards import flip, new_card
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import RoundEnds, cancel
 from rulebound.games.ahlcg.cards import (
     EVADE_VALUE,
     FIGHT_VALUE,
@@ -38,7 +38,7 @@ from rulebound.games.ahlcg.rules.enemies import Defeated, make_ready, spawn, spa
 from rulebound.games.ahlcg.rules.framework import TurnEnds
 from rulebound.games.ahlcg.rules.locations import Entered, Moved, add_location, reveal_location
 from rulebound.games.ahlcg.rules.moves import discard_together, place_tokens, remove_from_game
-from rulebound.games.ahlcg.rules.skill_test import (
+from rulebound.games.ahlcg.rules.skill_tests import (
     after_test,
     idle_when,
     if_fails,

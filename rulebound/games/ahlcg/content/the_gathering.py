@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, at, forced, reaction, when
-from rulebound.core.cards import cards_in, new_card
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import PhaseEnds, RoundEnds
-from rulebound.core.values import adds, cannot
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, at, forced, reaction, when
+from rulebound.core.game.decision import choose
+from rulebound.core.game.values import adds, cannot
+from rulebound.core.material.cards import cards_in, new_card
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import PhaseEnds, RoundEnds
 from rulebound.games.ahlcg.cards import (
     ENTERING,
     NEUTRAL,
@@ -36,7 +36,7 @@ from rulebound.games.ahlcg.rules.locations import Entered, add_location, move_to
 from rulebound.games.ahlcg.rules.moves import discard_together, put_into_play, remove_from_game
 from rulebound.games.ahlcg.rules.play import take_control
 from rulebound.games.ahlcg.rules.reasons import because
-from rulebound.games.ahlcg.rules.skill_test import (
+from rulebound.games.ahlcg.rules.skill_tests import (
     TestSucceeds,
     after_test,
     idle_when,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import EACH, GROUP, Limit, after, at, forced, revelation, when
-from rulebound.core.cards import flip, move, new_card, new_deck
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import GAME, TURN
-from rulebound.core.state import Option
-from rulebound.core.values import adds, cannot, forbidden
-from rulebound.core.words import either
+from rulebound.core.card_language.words import either
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import EACH, GROUP, Limit, after, at, forced, revelation, when
+from rulebound.core.game.game import GAME, TURN
+from rulebound.core.game.values import adds, cannot, forbidden
+from rulebound.core.material.cards import flip, move, new_card, new_deck
+from rulebound.core.state.entities import Option
 from rulebound.games.ahlcg.cards import (
     CLUES,
     COST,
@@ -39,7 +39,7 @@ from rulebound.games.ahlcg.rules.moves import (
     place_tokens,
     put_into_play,
 )
-from rulebound.games.ahlcg.rules.skill_test import idle_when, if_fails, reveal_another, skill_test
+from rulebound.games.ahlcg.rules.skill_tests import idle_when, if_fails, reveal_another, skill_test
 from rulebound.games.ahlcg.state import (
     NO_ONE,
     RESIGN,

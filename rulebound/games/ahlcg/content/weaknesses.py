@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced, revelation
-from rulebound.core.decision import choose_some, meant, options_for
-from rulebound.core.flow import Steps
-from rulebound.core.rules import cite
-from rulebound.core.values import adds
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import after, forced, revelation
+from rulebound.core.game.decision import choose_some, meant, options_for
+from rulebound.core.game.values import adds
+from rulebound.core.state.clauses import cite
 from rulebound.games.ahlcg.cards import BLANK, NEUTRAL, SKILL, activate, enemy, treachery, you_get
 from rulebound.games.ahlcg.rules.acts import doom_on_agenda
 from rulebound.games.ahlcg.rules.costs import choosable, spend_resources

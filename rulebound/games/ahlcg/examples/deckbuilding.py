@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rulebound.core.example import ExampleTable, example, probe
+from rulebound.core.proving.example import ExampleTable, example, probe
 from rulebound.games.ahlcg.cards import SKILL
 from rulebound.games.ahlcg.deckbuilding import full_title, starter_deck
 from rulebound.games.ahlcg.examples.probes import (

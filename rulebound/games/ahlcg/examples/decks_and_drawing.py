@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.core.cards import sees
-from rulebound.core.example import ExampleTable, example, probe
+from rulebound.core.material.cards import sees
+from rulebound.core.proving.example import ExampleTable, example, probe
 from rulebound.games.ahlcg.examples.probes import (
     actions,
     agenda,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable, example
+from rulebound.core.proving.example import ExampleTable, example
 from rulebound.games.ahlcg.cards import SHROUD
 from rulebound.games.ahlcg.examples.probes import (
     actions,

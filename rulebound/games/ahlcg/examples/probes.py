@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import sees
-from rulebound.core.example import ExampleTable, Name, Names, probe
+from rulebound.core.material.cards import sees
+from rulebound.core.proving.example import ExampleTable, Name, Names, probe
 from rulebound.games.ahlcg.state import REGISTRY, ArkhamHorror, definition, engaged_with, where
 
 ZEROES = "0 0 0 0 0 0 0 0"

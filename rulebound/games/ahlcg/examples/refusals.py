@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable, example
+from rulebound.core.proving.example import ExampleTable, example
 from rulebound.games.ahlcg.examples.probes import act, clues, gathering, midnight, turn_of
 
 ROLAND, DAISY, SKIDS, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "wendy-adams"

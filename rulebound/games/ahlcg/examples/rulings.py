@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable, example
+from rulebound.core.proving.example import ExampleTable, example
 from rulebound.games.ahlcg.examples.campaign_play import won
 from rulebound.games.ahlcg.examples.dealing_damage import attacked
 from rulebound.games.ahlcg.examples.probes import (

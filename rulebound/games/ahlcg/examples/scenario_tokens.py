@@ -6,7 +6,7 @@ of 4: whom he hits and whom he misses tells what a token counts.
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable, example
+from rulebound.core.proving.example import ExampleTable, example
 from rulebound.games.ahlcg.examples.probes import (
     actions,
     clues,

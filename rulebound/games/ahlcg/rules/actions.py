@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, FAST
-from rulebound.core.actions import Act, Law, Menu
-from rulebound.core.decision import PASS, choose
-from rulebound.core.flow import Scope, Steps, flow
-from rulebound.core.game import ACTION
-from rulebound.core.rules import cite
-from rulebound.core.state import Call, Term
-from rulebound.core.timing import settle, use_freely
-from rulebound.core.values import forbidden
-from rulebound.core.waiting import to_the_end
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Scope, Steps, flow
+from rulebound.core.game.abilities import ACTION_ABILITY, FAST
+from rulebound.core.game.decision import PASS, choose
+from rulebound.core.game.game import ACTION
+from rulebound.core.game.values import forbidden
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call, Term
+from rulebound.core.timing.actions import Act, Law, Menu
+from rulebound.core.timing.nested_tests import to_the_end
+from rulebound.core.timing.timing import settle, use_freely
 from rulebound.games.ahlcg.cards import ACTIONS, CLUES, ENTERING, INVESTIGATING, THREE, TOME_ACTIONS
 from rulebound.games.ahlcg.rules.acts import ADVANCE, ADVANCE_IN_A_WINDOW
 from rulebound.games.ahlcg.rules.costs import cost_of
@@ -23,7 +23,7 @@ from rulebound.games.ahlcg.rules.decks import draw_cards
 from rulebound.games.ahlcg.rules.enemies import attack, attackers, engage, evade
 from rulebound.games.ahlcg.rules.locations import connected, discover, move_to
 from rulebound.games.ahlcg.rules.moves import gain_resources
-from rulebound.games.ahlcg.rules.skill_test import BAD_SYMBOLS, after_test, idle_when, skill_test
+from rulebound.games.ahlcg.rules.skill_tests import BAD_SYMBOLS, after_test, idle_when, skill_test
 from rulebound.games.ahlcg.rules.windows import fast_options
 from rulebound.games.ahlcg.state import (
     AGILITY,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.actions import Act, Law
-from rulebound.core.cards import move, reveal
-from rulebound.core.flow import Scope, Steps, flow
-from rulebound.core.game import AFTERMATH, ROUND
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Event, occur
+from rulebound.core.flows.flow import Scope, Steps, flow
+from rulebound.core.game.game import AFTERMATH, ROUND
+from rulebound.core.material.cards import move, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.actions import Act, Law
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.ahlcg.rules.costs import barred_spenders, has_declined, spend_together, spenders
 from rulebound.games.ahlcg.rules.moves import clear, place_tokens, remove_from_game, remove_tokens
 from rulebound.games.ahlcg.state import DEFINITIONS, ArkhamHorror, Investigator, definition

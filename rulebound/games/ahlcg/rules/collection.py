@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.core.cards import new_card
-from rulebound.core.chance import draw_one
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.material.cards import new_card
+from rulebound.core.state.chance import draw_one
+from rulebound.core.state.clauses import cite
 from rulebound.games.ahlcg.deckbuilding import BASIC_WEAKNESSES, basic_weaknesses, card
 from rulebound.games.ahlcg.rules.decks import if_weakness
 from rulebound.games.ahlcg.state import Arkham, ArkhamHorror, Investigator, word_of

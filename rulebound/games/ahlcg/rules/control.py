@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import DISCARD, HAND
-from rulebound.core.rules import cite
+from rulebound.core.material.cards import DISCARD, HAND
+from rulebound.core.state.clauses import cite
 from rulebound.games.ahlcg.cards import RECYCLING
 from rulebound.games.ahlcg.state import DEFINITIONS, Investigator, where, you_of
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import Cost
-from rulebound.core.cards import exhaust, move
-from rulebound.core.decision import choose, choose_some, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.values import Stat, forbidden, value_of
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import Cost
+from rulebound.core.game.decision import choose, choose_some, meant, options_for
+from rulebound.core.game.values import Stat, forbidden, value_of
+from rulebound.core.material.cards import exhaust, move
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
 from rulebound.games.ahlcg.cards import CLUES, COST, LEAVING
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
 from rulebound.games.ahlcg.rules.moves import discard, discard_together, remove_tokens

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, cards_in, move, refill, search, shuffle, take_up
-from rulebound.core.chance import below
-from rulebound.core.decision import PASS, choose, meant, option_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import PASS, choose, meant, option_for
+from rulebound.core.material.cards import LAST, cards_in, move, refill, search, shuffle, take_up
+from rulebound.core.state.chance import below
+from rulebound.core.state.clauses import cite
 from rulebound.games.ahlcg.rules.damage import deal
 from rulebound.games.ahlcg.rules.encounter import resolve_encounter, revelation
 from rulebound.games.ahlcg.rules.moves import discard

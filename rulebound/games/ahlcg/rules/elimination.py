@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulebound.core.cards import move, pour
-from rulebound.core.decision import choose, choose_together, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.index import enter_index, leave_index
-from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option, Term
-from rulebound.core.timing import Event, occur_together, together
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, choose_together, meant, options_for
+from rulebound.core.material.cards import move, pour
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call, Option, Term
+from rulebound.core.state.index import enter_index, leave_index
+from rulebound.core.timing.timing import Event, occur_together, together
 from rulebound.games.ahlcg.cards import HEALTH, SANITY
 from rulebound.games.ahlcg.rules.acts import resolve
 from rulebound.games.ahlcg.rules.enemies import (
@@ -25,7 +25,7 @@ from rulebound.games.ahlcg.rules.enemies import (
 from rulebound.games.ahlcg.rules.locations import drop_clues
 from rulebound.games.ahlcg.rules.moves import clear, discard, discard_together, in_any_order
 from rulebound.games.ahlcg.rules.play import shed, took_slots_along
-from rulebound.games.ahlcg.rules.skill_test import return_tokens
+from rulebound.games.ahlcg.rules.skill_tests import return_tokens
 from rulebound.games.ahlcg.state import (
     DEFINITIONS,
     Arkham,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import Pile, cards_in, move, refill, reveal, search, shuffle
-from rulebound.core.decision import choose, meant, option_for
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, carry_out, occur
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import choose, meant, option_for
+from rulebound.core.material.cards import Pile, cards_in, move, refill, reveal, search, shuffle
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, carry_out, occur
 from rulebound.games.ahlcg.rules.enemies import spawn
 from rulebound.games.ahlcg.rules.moves import discard, to_victory_display
 from rulebound.games.ahlcg.state import ArkhamHorror, Investigator, definition, has, worth

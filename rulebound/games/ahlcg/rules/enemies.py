@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulebound.core.cards import LAST, exhaust, move, ready_card
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Event, holding, occur, settle
-from rulebound.core.values import forbidden
-from rulebound.core.words import choose_entity, next_of
+from rulebound.core.card_language.words import choose_entity, next_of
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import LAST, exhaust, move, ready_card
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import Event, holding, occur, settle
 from rulebound.games.ahlcg.cards import ATTACKING, BARRED, DAMAGE, HEALTH, HORROR, SANITY, SKILL
 from rulebound.games.ahlcg.rules.damage import deal, deal_to_card
 from rulebound.games.ahlcg.rules.locations import connected, far, move_to

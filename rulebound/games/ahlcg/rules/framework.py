@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import exhaust
-from rulebound.core.decision import choose_some, choose_together, meant, options_for
-from rulebound.core.flow import Steps, flow, within
-from rulebound.core.game import TURN
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, heeded, occur, occur_together, settle
-from rulebound.core.values import expire
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow, within
+from rulebound.core.game.decision import choose_some, choose_together, meant, options_for
+from rulebound.core.game.game import TURN
+from rulebound.core.game.values import expire
+from rulebound.core.material.cards import exhaust
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, heeded, occur, occur_together, settle
 from rulebound.games.ahlcg.cards import ACTIONS, HAND_SIZE, TOME_ACTIONS
 from rulebound.games.ahlcg.rules.actions import take_turn
 from rulebound.games.ahlcg.rules.acts import advance_agenda, doom_on_agenda, ids_in_play, is_doomed

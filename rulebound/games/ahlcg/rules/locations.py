@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.board import distances
-from rulebound.core.cards import reveal
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Event, occur
-from rulebound.core.values import forbidden
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.board import distances
+from rulebound.core.material.cards import reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.ahlcg.cards import CLUES, ENTERING
 from rulebound.games.ahlcg.rules.moves import place_tokens, put_into_play, remove_tokens
 from rulebound.games.ahlcg.state import (

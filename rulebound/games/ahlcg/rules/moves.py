@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, move
-from rulebound.core.decision import choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, occur
-from rulebound.core.tokens import add, remove
-from rulebound.core.values import forbidden
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, meant, options_for
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import LAST, move
+from rulebound.core.material.tokens import add, remove
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.ahlcg.cards import LEAVING, RECYCLING
 from rulebound.games.ahlcg.state import DEFINITIONS, NO_ONE, ArkhamHorror, Investigator, definition, in_play
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Call, Term
-from rulebound.core.words import next_of
+from rulebound.core.card_language.words import next_of
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.state.entities import Call, Term
 from rulebound.games.ahlcg.state import ArkhamHorror
 
 ORDER = "ahlcg/priority-of-simultaneous-resolution.2"

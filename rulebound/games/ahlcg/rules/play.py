@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, FAST, REACTION, Ability, Trigger
-from rulebound.core.cards import DISCARD, HAND, LAST, move
-from rulebound.core.decision import choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Event, carry_out, occur
-from rulebound.core.values import forbidden
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import ACTION_ABILITY, FAST, REACTION, Ability, Trigger
+from rulebound.core.game.decision import choose, meant, options_for
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import DISCARD, HAND, LAST, move
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import Event, carry_out, occur
 from rulebound.games.ahlcg.cards import PLAYING, SLOTS, TOME_HANDS
 from rulebound.games.ahlcg.rules.costs import pay_the_price, price, spend_actions
 from rulebound.games.ahlcg.rules.moves import discard, put_into_play, remove_tokens, to_bottom_of_deck, under_the_deck

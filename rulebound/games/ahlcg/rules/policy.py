@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rulebound.core.abilities import GROUP
-from rulebound.core.cards import DISCARD, HAND, Card, reveal
-from rulebound.core.game import Outcome
-from rulebound.core.rules import cite
-from rulebound.core.timing import Policy
-from rulebound.core.values import Lasting, Modifier
+from rulebound.core.game.abilities import GROUP
+from rulebound.core.game.game import Outcome
+from rulebound.core.game.values import Lasting, Modifier
+from rulebound.core.material.cards import DISCARD, HAND, Card, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Policy
 from rulebound.games.ahlcg.cards import BLANK
 from rulebound.games.ahlcg.rules.actions import opportunities
 from rulebound.games.ahlcg.rules.control import usable
 from rulebound.games.ahlcg.rules.costs import available, barred_spenders, has_declined, price, spenders
 from rulebound.games.ahlcg.rules.encounter import PERIL
+from rulebound.games.ahlcg.rules.option_notes import called, provokes, told_apart
 from rulebound.games.ahlcg.rules.play import FREE, forbids, play, playable_from_discard
 from rulebound.games.ahlcg.rules.reasons import REASONS
-from rulebound.games.ahlcg.rules.telling import called, provokes, told_apart
 from rulebound.games.ahlcg.state import DEFINITIONS, NO_ONE, Investigator, blank, definition, in_play, where, you_of
 
 

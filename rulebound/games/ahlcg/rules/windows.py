@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import FAST
-from rulebound.core.decision import PASS, choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Term
-from rulebound.core.timing import use_freely
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import FAST
+from rulebound.core.game.decision import PASS, choose
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import use_freely
 from rulebound.games.ahlcg.rules.acts import ADVANCE_IN_A_WINDOW, group_may_advance, may_advance
 from rulebound.games.ahlcg.rules.control import usable
 from rulebound.games.ahlcg.state import ArkhamHorror

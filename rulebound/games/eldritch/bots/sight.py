@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 from typing import Any
 
-from rulebound.core.speaking import cards_lying
+from rulebound.core.knowing.board_text import cards_lying
 from rulebound.games.eldritch.state import OMENS, REGISTRY, WORLD
 
 Thing = dict[str, Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from rulebound.core.words import half
+from rulebound.core.card_language.words import half
 from rulebound.games.eldritch.bots.sight import Sight, Thing
 from rulebound.games.eldritch.state import REGISTRY
 

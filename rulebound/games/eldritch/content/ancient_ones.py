@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced
-from rulebound.core.cards import move
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import can, perform, unless
-from rulebound.core.rules import cite
-from rulebound.core.words import agrees, half
+from rulebound.core.card_language.forms import can, perform, unless
+from rulebound.core.card_language.words import agrees, half
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, forced
+from rulebound.core.material.cards import move
+from rulebound.core.state.clauses import cite
 from rulebound.games.eldritch.cards import AsEncounter, ancient_one, answers, mystery
 from rulebound.games.eldritch.effects import O, discard_spells, doom
 from rulebound.games.eldritch.rules.combat import ambush, combat
@@ -27,8 +27,8 @@ from rulebound.games.eldritch.rules.mysteries import NEEDED, is_trophy, keep_tro
 from rulebound.games.eldritch.rules.ordering import one_by_one
 from rulebound.games.eldritch.rules.paying import can_pay_clues, may_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import discard
+from rulebound.games.eldritch.rules.skill_tests import test
 from rulebound.games.eldritch.rules.spells import SpellCast
-from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import GateClosed, discard_gate, move_clue, random_space, top_gate
 from rulebound.games.eldritch.state import (
     NOBODY,

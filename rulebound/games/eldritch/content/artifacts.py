@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced, when
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import Effect, may, perform, to
-from rulebound.core.rules import cite
-from rulebound.core.timing import settle
-from rulebound.core.words import agrees, choose_entity
+from rulebound.core.card_language.forms import Effect, may, perform, to
+from rulebound.core.card_language.words import agrees, choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, forced, when
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import settle
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, artifact, at_any_time, component_action, extra_die
 from rulebound.games.eldritch.content.assets import you_won
 from rulebound.games.eldritch.effects import L, gain_clues, gain_spell, hurt_a_monster_here, improve_any, spend
@@ -19,7 +19,7 @@ from rulebound.games.eldritch.rules.losing import Loss, can_move, can_recover, c
 from rulebound.games.eldritch.rules.losing import spend as spend_now
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, defeat, fall_together, hurt, ordinary
 from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
-from rulebound.games.eldritch.rules.tests import test
+from rulebound.games.eldritch.rules.skill_tests import test
 from rulebound.games.eldritch.rules.tokens import GateClosed
 from rulebound.games.eldritch.rules.tokens import gain_clues as take_clues
 from rulebound.games.eldritch.rules.trading import exchange

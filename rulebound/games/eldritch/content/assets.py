@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced, when
-from rulebound.core.decision import choose_some
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import may, one_of, perform, to
-from rulebound.core.state import Option
-from rulebound.core.timing import settle
-from rulebound.core.values import adds
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.forms import may, one_of, perform, to
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, forced, when
+from rulebound.core.game.decision import choose_some
+from rulebound.core.game.values import adds
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import settle
 from rulebound.games.eldritch.cards import (
     ONCE_A_ROUND,
     answers,
@@ -53,7 +53,7 @@ from rulebound.games.eldritch.rules.gaining import can_gain_condition, gain, gai
 from rulebound.games.eldritch.rules.losing import DELAYING, Loss, can_recover, most, prevent, recover, walk
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, hurt, profile
 from rulebound.games.eldritch.rules.piles import discard
-from rulebound.games.eldritch.rules.tests import Testing, test
+from rulebound.games.eldritch.rules.skill_tests import Testing, test
 from rulebound.games.eldritch.rules.tokens import gain_clues
 from rulebound.games.eldritch.rules.trading import goods, hand_over
 from rulebound.games.eldritch.state import (

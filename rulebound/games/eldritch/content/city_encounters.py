@@ -1,6 +1,6 @@
 """Encounters in the nine named cities: America, Europe, Asia and Australia."""
 
-from rulebound.core.forms import may, seq, to
+from rulebound.core.card_language.forms import may, seq, to
 from rulebound.games.eldritch.cards import encounter
 from rulebound.games.eldritch.effects import (
     INCANTATION,

@@ -1,6 +1,6 @@
 """Other worlds, expeditions and special encounters: a situation, and what it leads to."""
 
-from rulebound.core.forms import may, one_of, seq, to, unless
+from rulebound.core.card_language.forms import may, one_of, seq, to, unless
 from rulebound.games.eldritch.cards import complex_encounter
 from rulebound.games.eldritch.effects import (
     DIE_PER_CLUE,

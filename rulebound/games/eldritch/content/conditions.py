@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import may, perform, seq, to, unless
-from rulebound.core.rules import cite
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.forms import may, perform, seq, to, unless
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after
+from rulebound.core.state.clauses import cite
 from rulebound.games.eldritch.cards import answers, back, component_action, condition, you_cannot
 from rulebound.games.eldritch.effects import (
     ALLY,
@@ -42,7 +42,7 @@ from rulebound.games.eldritch.rules.gaining import discard_some, gain_condition,
 from rulebound.games.eldritch.rules.gaining import gain as gain_card
 from rulebound.games.eldritch.rules.losing import MOVING, each_loses
 from rulebound.games.eldritch.rules.piles import discard
-from rulebound.games.eldritch.rules.tests import test as try_skill
+from rulebound.games.eldritch.rules.skill_tests import test as try_skill
 from rulebound.games.eldritch.rules.tokens import lose_clues, spawn_gate
 from rulebound.games.eldritch.state import (
     CITY,

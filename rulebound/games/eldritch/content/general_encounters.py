@@ -1,6 +1,6 @@
 """General encounters: for any city, wilderness or sea."""
 
-from rulebound.core.forms import may, one_of, seq, to
+from rulebound.core.card_language.forms import may, one_of, seq, to
 from rulebound.games.eldritch.cards import encounter
 from rulebound.games.eldritch.effects import (
     ALLY,

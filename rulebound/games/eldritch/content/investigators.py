@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, when
-from rulebound.core.cards import move, refill_under, take_up
-from rulebound.core.decision import choose, choose_some
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.timing import settle
-from rulebound.core.values import Modifier, Stat, adds, cannot, sets
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, when
+from rulebound.core.game.decision import choose, choose_some
+from rulebound.core.game.values import Modifier, Stat, adds, cannot, sets
+from rulebound.core.material.cards import move, refill_under, take_up
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.timing.timing import settle
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, component_action, investigator
 from rulebound.games.eldritch.rules.actions import additional_action
 from rulebound.games.eldritch.rules.combat import HORROR
@@ -33,7 +33,7 @@ from rulebound.games.eldritch.rules.monsters import CULTIST, discard_monster, hu
 from rulebound.games.eldritch.rules.paying import can_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import peek
 from rulebound.games.eldritch.rules.rerolls import MORE_DICE
-from rulebound.games.eldritch.rules.tests import Testing, test
+from rulebound.games.eldritch.rules.skill_tests import Testing, test
 from rulebound.games.eldritch.rules.tokens import GateClosed, gain_clues
 from rulebound.games.eldritch.rules.trading import exchange
 from rulebound.games.eldritch.state import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import may, perform, seq, to, unless
-from rulebound.core.rules import cite
-from rulebound.core.values import cannot
-from rulebound.core.words import agrees, choose_entity
+from rulebound.core.card_language.forms import may, perform, seq, to, unless
+from rulebound.core.card_language.words import agrees, choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.values import cannot
+from rulebound.core.state.clauses import cite
 from rulebound.games.eldritch.cards import monster
 from rulebound.games.eldritch.effects import (
     discard_a_monster,
@@ -38,7 +38,7 @@ from rulebound.games.eldritch.rules.monsters import (
     step_towards,
 )
 from rulebound.games.eldritch.rules.mysteries import NEEDED, solve_rumor, solved
-from rulebound.games.eldritch.rules.tests import test
+from rulebound.games.eldritch.rules.skill_tests import test
 from rulebound.games.eldritch.rules.tokens import discard_from_board, spawn_gate
 from rulebound.games.eldritch.state import (
     INFLUENCE,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import may, perform, seq, to
-from rulebound.core.state import Term
-from rulebound.core.words import choose_entity, half
+from rulebound.core.card_language.forms import may, perform, seq, to
+from rulebound.core.card_language.words import choose_entity, half
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.state.entities import Term
 from rulebound.games.eldritch.cards import GREEN, mythos, nobody_can
 from rulebound.games.eldritch.effects import ALLY, I, O, discard_asset, gain, gain_clues, lose, solve_a_rumor, to_lead
 from rulebound.games.eldritch.rules.actions import RESTING
@@ -22,7 +22,7 @@ from rulebound.games.eldritch.rules.ordering import one_by_one
 from rulebound.games.eldritch.rules.paying import group_pays
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.reckoning import reckon, reckon_all, reckons
-from rulebound.games.eldritch.rules.tests import test
+from rulebound.games.eldritch.rules.skill_tests import test
 from rulebound.games.eldritch.rules.tokens import discard_clue, discard_gate
 from rulebound.games.eldritch.state import (
     CITY,

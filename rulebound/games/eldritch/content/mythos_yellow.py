@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import choose_some, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import may, one_of, perform, seq, to, unless
-from rulebound.core.timing import settle
-from rulebound.core.words import agrees, choose_entity, half
+from rulebound.core.card_language.forms import may, one_of, perform, seq, to, unless
+from rulebound.core.card_language.words import agrees, choose_entity, half
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose_some, options_for
+from rulebound.core.timing.timing import settle
 from rulebound.games.eldritch.cards import YELLOW, mythos
 from rulebound.games.eldritch.effects import (
     ALLY,
@@ -46,7 +46,7 @@ from rulebound.games.eldritch.rules.mythos import rumor_from_box
 from rulebound.games.eldritch.rules.ordering import one_by_one
 from rulebound.games.eldritch.rules.paying import group_pays
 from rulebound.games.eldritch.rules.piles import discard
-from rulebound.games.eldritch.rules.tests import test
+from rulebound.games.eldritch.rules.skill_tests import test
 from rulebound.games.eldritch.rules.tokens import lose_clues
 from rulebound.games.eldritch.state import (
     CITY,

@@ -1,6 +1,6 @@
 """Research encounters: the clues of each Ancient One."""
 
-from rulebound.core.forms import may, seq, to, unless
+from rulebound.core.card_language.forms import may, seq, to, unless
 from rulebound.games.eldritch.cards import encounter
 from rulebound.games.eldritch.effects import (
     ALLY,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after
-from rulebound.core.cards import move, reveal, shuffle
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import perform, seq
-from rulebound.core.words import half
+from rulebound.core.card_language.forms import perform, seq
+from rulebound.core.card_language.words import half
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after
+from rulebound.core.material.cards import move, reveal, shuffle
 from rulebound.games.eldritch.cards import BLUE, AsEncounter, answers, mythos, nobody_can
 from rulebound.games.eldritch.effects import MADNESS, O, delayed, lose
 from rulebound.games.eldritch.rules.doom import advance_doom, advance_omen
@@ -21,7 +21,7 @@ from rulebound.games.eldritch.rules.mysteries import is_trophy, keep_trophy, sol
 from rulebound.games.eldritch.rules.ordering import one_by_one
 from rulebound.games.eldritch.rules.paying import can_pay_clues, group_pays, may_pay_clues, pay_clues
 from rulebound.games.eldritch.rules.piles import renew
-from rulebound.games.eldritch.rules.tests import test
+from rulebound.games.eldritch.rules.skill_tests import test
 from rulebound.games.eldritch.rules.tokens import CLOSING, discard_from_board, lose_clues
 from rulebound.games.eldritch.state import (
     EldritchHorror,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import when
-from rulebound.core.decision import PASS, choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.forms import Effect, can, choices, may, offer, perform, unless, worded
-from rulebound.core.state import Option
-from rulebound.core.timing import settle
-from rulebound.core.words import agrees, choose_entity
+from rulebound.core.card_language.forms import Effect, can, choices, may, offer, perform, unless, worded
+from rulebound.core.card_language.words import agrees, choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import when
+from rulebound.core.game.decision import PASS, choose
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import settle
 from rulebound.games.eldritch.cards import ONCE_A_ROUND, answers, back, component_action, spell
 from rulebound.games.eldritch.effects import (
     INCANTATION,

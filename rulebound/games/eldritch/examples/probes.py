@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.example import ExampleTable, probe
-from rulebound.core.state import Term
+from rulebound.core.proving.example import ExampleTable, probe
+from rulebound.core.state.entities import Term
 from rulebound.games.eldritch.rules.combat import HORROR
 from rulebound.games.eldritch.rules.dice import dice_for
 from rulebound.games.eldritch.state import Body, EldritchHorror, clue_count, monsters_at, omen_of

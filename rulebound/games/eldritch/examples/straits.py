@@ -3,7 +3,7 @@ once."""
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable, example
+from rulebound.core.proving.example import ExampleTable, example
 from rulebound.games.eldritch.examples.probes import (
     JIM,
     LEO,

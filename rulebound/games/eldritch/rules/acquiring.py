@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import PASS, choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Option
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import PASS, choose
+from rulebound.core.state.entities import Option
 from rulebound.games.eldritch.rules.dice import ACQUIRE
 from rulebound.games.eldritch.rules.gaining import can_gain_condition, gain_condition, in_reserve, restock, take
 from rulebound.games.eldritch.rules.piles import discard
-from rulebound.games.eldritch.rules.tests import test
+from rulebound.games.eldritch.rules.skill_tests import test
 from rulebound.games.eldritch.state import INFLUENCE, EldritchHorror, Investigator, definition
 
 LOAN = 2

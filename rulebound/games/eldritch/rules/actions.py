@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, FAST
-from rulebound.core.actions import Act, Law, Menu
-from rulebound.core.decision import choose
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import ACTION, TURN
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, occur, settle
-from rulebound.core.values import Stat, forbidden
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.abilities import ACTION_ABILITY, FAST
+from rulebound.core.game.decision import choose
+from rulebound.core.game.game import ACTION, TURN
+from rulebound.core.game.values import Stat, forbidden
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.actions import Act, Law, Menu
+from rulebound.core.timing.timing import Event, occur, settle
 from rulebound.games.eldritch.rules.acquiring import acquire
 from rulebound.games.eldritch.rules.gaining import put_in_order
 from rulebound.games.eldritch.rules.losing import can_move, recover

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Event, heeded, occur, settle, together
-from rulebound.core.values import Stat
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.values import Stat
+from rulebound.core.material.cards import move
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import Event, heeded, occur, settle, together
 from rulebound.games.eldritch.rules.dice import COMBAT
 from rulebound.games.eldritch.rules.losing import lose
 from rulebound.games.eldritch.rules.monsters import hurt, profile, put_away, take_monster
-from rulebound.games.eldritch.rules.tests import test
+from rulebound.games.eldritch.rules.skill_tests import test
 from rulebound.games.eldritch.state import (
     STRENGTH,
     WILL,

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import ASIDE, Pile, move
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ACTION, TURN
-from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option, Term
-from rulebound.core.timing import together
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose
+from rulebound.core.game.game import ACTION, TURN
+from rulebound.core.material.cards import ASIDE, Pile, move
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call, Option, Term
+from rulebound.core.timing.timing import together
 from rulebound.games.eldritch.rules.combat import ENCOUNTER
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.losing import LIES, choose_nearest

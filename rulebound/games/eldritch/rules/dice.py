@@ -7,11 +7,11 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
-from rulebound.core.chance import roll
-from rulebound.core.flow import flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.values import Stat
+from rulebound.core.flows.flow import flow
+from rulebound.core.game.values import Stat
+from rulebound.core.state.chance import roll
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
 from rulebound.games.eldritch.state import (
     SKILLS,
     STRENGTH,

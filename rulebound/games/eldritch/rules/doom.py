@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.index import enter_index, leave_index
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.timing import carry_out
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.state.index import enter_index, leave_index
+from rulebound.core.timing.timing import carry_out
 from rulebound.games.eldritch.state import (
     GREEN,
     MOST_DOOM,

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move
-from rulebound.core.decision import PASS, choose
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.forms import Effect, perform
-from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option, Term
-from rulebound.core.timing import Event, heeded, occur, settle
-from rulebound.core.values import Stat, forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.forms import Effect, perform
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import PASS, choose
+from rulebound.core.game.values import Stat, forbidden
+from rulebound.core.material.cards import move
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call, Option, Term
+from rulebound.core.timing.timing import Event, heeded, occur, settle
 from rulebound.games.eldritch.rules.combat import ENCOUNTER, combat, leave
 from rulebound.games.eldritch.rules.dice import OTHER_WORLD
 from rulebound.games.eldritch.rules.doom import retreat_doom
@@ -21,8 +21,8 @@ from rulebound.games.eldritch.rules.expeditions import discard_expedition, draw_
 from rulebound.games.eldritch.rules.gaining import put_in_order, turn
 from rulebound.games.eldritch.rules.monsters import is_epic
 from rulebound.games.eldritch.rules.piles import discard, draw_top, held
+from rulebound.games.eldritch.rules.skill_tests import test
 from rulebound.games.eldritch.rules.stories import read_out, story_of
-from rulebound.games.eldritch.rules.tests import test
 from rulebound.games.eldritch.rules.tokens import keep_clue
 from rulebound.games.eldritch.rules.travelling import drop_ticket
 from rulebound.games.eldritch.state import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move, refill, reveal, shuffle
-from rulebound.core.rules import cite
+from rulebound.core.material.cards import move, refill, reveal, shuffle
+from rulebound.core.state.clauses import cite
 from rulebound.games.eldritch.state import EldritchHorror, Paper, Space
 
 

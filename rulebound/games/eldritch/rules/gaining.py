@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move, reveal
-from rulebound.core.decision import choose, choose_some, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.timing import Event, carry_out, heeded, occur
-from rulebound.core.values import Stat, forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, choose_some, options_for
+from rulebound.core.game.values import Stat, forbidden
+from rulebound.core.material.cards import move, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.timing.timing import Event, carry_out, heeded, occur
 from rulebound.games.eldritch.rules.piles import (
     DECKS,
     TWO_SIDED,

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ACTION, TURN
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Event, occur
-from rulebound.core.values import Stat, forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.game import ACTION, TURN
+from rulebound.core.game.values import Stat, forbidden
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.eldritch.rules.ordering import one_by_one
 from rulebound.games.eldritch.state import EldritchHorror, Investigator, Monster, Space, adjacent, definition, nearest
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import CardDefinition, Pile, move, reveal, shuffle
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import AFTERMATH
-from rulebound.core.index import AFTER
-from rulebound.core.rules import cite
-from rulebound.core.state import Call, Term
-from rulebound.core.timing import Event, carry_out, delay, occur, together
-from rulebound.core.values import Stat, forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.game import AFTERMATH
+from rulebound.core.game.values import Stat, forbidden
+from rulebound.core.material.cards import CardDefinition, Pile, move, reveal, shuffle
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call, Term
+from rulebound.core.state.index import AFTER
+from rulebound.core.timing.timing import Event, carry_out, delay, occur, together
 from rulebound.games.eldritch.state import (
     LAST,
     NOBODY,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move, reveal, shuffle
-from rulebound.core.chance import below
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.timing import carry_out
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.material.cards import move, reveal, shuffle
+from rulebound.core.state.chance import below
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import carry_out
 from rulebound.games.eldritch.rules.monsters import MonsterDefeated, is_epic, put_away
 from rulebound.games.eldritch.rules.piles import discard
 from rulebound.games.eldritch.rules.tokens import discard_clue

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from rulebound.core.cards import move, reveal
-from rulebound.core.decision import choose
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.state import Option
-from rulebound.core.timing import carry_out, settle
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import choose
+from rulebound.core.material.cards import move, reveal
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import carry_out, settle
 from rulebound.games.eldritch.rules.doom import advance_omen
 from rulebound.games.eldritch.rules.monsters import spawn_on_each
 from rulebound.games.eldritch.rules.mysteries import check_mystery

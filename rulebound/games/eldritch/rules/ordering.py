@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Call, Option
-from rulebound.core.timing import settle
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose
+from rulebound.core.state.entities import Call, Option
+from rulebound.core.timing.timing import settle
 from rulebound.games.eldritch.state import EldritchHorror, Investigator, standing
 
 REST = Option("rest", "eldritch-option-rest-in-order", (), (), ("eldritch/conflicts.1",))

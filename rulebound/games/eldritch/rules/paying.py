@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulebound.core.abilities import count_use, is_left
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ROUND
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.words import agrees
+from rulebound.core.card_language.words import agrees
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import count_use, is_left
+from rulebound.core.game.decision import choose
+from rulebound.core.game.game import ROUND
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
 from rulebound.games.eldritch.rules.tokens import discard_clue
 from rulebound.games.eldritch.state import EldritchHorror, Investigator, clue_count, definition, possessions
 

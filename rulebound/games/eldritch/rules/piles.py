@@ -6,9 +6,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from rulebound.core.cards import Pile, cards_in, look, move, refill, reveal, seek, shuffle
-from rulebound.core.index import enter_index, leave_index
-from rulebound.core.rules import cite
+from rulebound.core.material.cards import Pile, cards_in, look, move, refill, reveal, seek, shuffle
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.index import enter_index, leave_index
 from rulebound.games.eldritch import cards
 from rulebound.games.eldritch.state import (
     LAST,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rulebound.core.abilities import FAST
-from rulebound.core.game import Outcome
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Delayed, Policy
+from rulebound.core.game.abilities import FAST
+from rulebound.core.game.game import Outcome
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import Delayed, Policy
+from rulebound.games.eldritch.rules.option_notes import told_apart
 from rulebound.games.eldritch.rules.scoring import count_score
-from rulebound.games.eldritch.rules.telling import told_apart
 from rulebound.games.eldritch.state import DETAINED, AncientOne, Investigator, condition
 
 

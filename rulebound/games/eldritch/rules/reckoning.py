@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import choose
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.state import Option
-from rulebound.core.timing import carry_out, settle
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import choose
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import carry_out, settle
 from rulebound.games.eldritch.rules.monsters import profile
 from rulebound.games.eldritch.rules.ordering import REST
 from rulebound.games.eldritch.state import (

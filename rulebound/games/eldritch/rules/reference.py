@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.core.rules import cite
+from rulebound.core.state.clauses import cite
 from rulebound.games.eldritch.state import EldritchHorror
 
 EASIER = {1: (1, 2, 1), 5: (2, 3, 1)}

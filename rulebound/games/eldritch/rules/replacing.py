@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from rulebound.core.cards import CardDefinition
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.timing import settle
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose
+from rulebound.core.material.cards import CardDefinition
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.timing.timing import settle
 from rulebound.games.eldritch.rules.defeat import eliminate
 from rulebound.games.eldritch.rules.gaining import gain, gain_condition, improve_any
 from rulebound.games.eldritch.rules.ordering import next_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import count_use, is_left
-from rulebound.core.chance import roll
-from rulebound.core.decision import PASS, choose, choose_some
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ROUND
-from rulebound.core.state import Option, Term
-from rulebound.core.values import Stat
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import count_use, is_left
+from rulebound.core.game.decision import PASS, choose, choose_some
+from rulebound.core.game.game import ROUND
+from rulebound.core.game.values import Stat
+from rulebound.core.state.chance import roll
+from rulebound.core.state.entities import Option, Term
 from rulebound.games.eldritch.rules.dice import (
     ANY_DICE,
     COMBAT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.core.rules import cite
+from rulebound.core.state.clauses import cite
 from rulebound.games.eldritch.rules.mysteries import rumors
 from rulebound.games.eldritch.state import EldritchHorror, clue_count, condition, gates, monsters
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Call, Entity
-from rulebound.core.timing import Event, heeded, occur, settle
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.state.entities import Call, Entity
+from rulebound.core.timing.timing import Event, heeded, occur, settle
 from rulebound.games.eldritch.rules.dice import SPELL
 from rulebound.games.eldritch.rules.gaining import turn
-from rulebound.games.eldritch.rules.tests import test
+from rulebound.games.eldritch.rules.skill_tests import test
 from rulebound.games.eldritch.state import LORE, Casting, EldritchHorror, Investigator, Paper
 
 

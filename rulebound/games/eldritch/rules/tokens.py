@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import Pile, move, refill, reveal
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Event, occur
-from rulebound.core.values import Stat, forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.values import Stat, forbidden
+from rulebound.core.material.cards import Pile, move, refill, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.eldritch.rules.doom import advance_doom
 from rulebound.games.eldritch.rules.monsters import spawn_monster
 from rulebound.games.eldritch.state import LAST, NOBODY, Clue, EldritchHorror, Gate, Investigator, Space, clue_count

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from rulebound.core.cards import move
-from rulebound.core.decision import choose, choose_some
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, choose_some
+from rulebound.core.material.cards import move
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
 from rulebound.games.eldritch.rules.piles import held
 from rulebound.games.eldritch.rules.travelling import drop_ticket
 from rulebound.games.eldritch.state import (

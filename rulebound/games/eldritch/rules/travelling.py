@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.core.decision import PASS, choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Option, Term
-from rulebound.core.timing import settle
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import PASS, choose
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.timing.timing import settle
 from rulebound.games.eldritch.rules.losing import can_move, go_to
 from rulebound.games.eldritch.state import MOST_TICKETS, SHIP, TRAIN, EldritchHorror, Investigator, Space, adjacent
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import action, after, at, forced, revelation
-from rulebound.core.board import nearest
-from rulebound.core.flow import Steps
-from rulebound.core.game import ROUND
-from rulebound.core.index import AFTER
-from rulebound.core.state import Option
-from rulebound.core.timing import PhaseEnds, RoundEnds, delay, together
-from rulebound.core.values import cannot, lasting
-from rulebound.core.words import choose_entity, unless
+from rulebound.core.card_language.words import choose_entity, unless
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import action, after, at, forced, revelation
+from rulebound.core.game.game import ROUND
+from rulebound.core.game.values import cannot, lasting
+from rulebound.core.material.board import nearest
+from rulebound.core.state.entities import Option
+from rulebound.core.state.index import AFTER
+from rulebound.core.timing.timing import PhaseEnds, RoundEnds, delay, together
 from rulebound.games.lantern.cards import WALKING, discard, gain_oil, night, spill, take_oil
 from rulebound.games.lantern.rules.lamps import LightLost, add_light, lose_light
 from rulebound.games.lantern.state import COAST, Keeper, Lantern, Paper

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import action, after, cancels, fast, forced, reaction, would
-from rulebound.core.cards import HAND, look
-from rulebound.core.flow import Steps
-from rulebound.core.timing import PhaseEnds, cancel, replace
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import action, after, cancels, fast, forced, reaction, would
+from rulebound.core.material.cards import HAND, look
+from rulebound.core.timing.timing import PhaseEnds, cancel, replace
 from rulebound.games.lantern.cards import (
     KINDLING,
     discard_this,

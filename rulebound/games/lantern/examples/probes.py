@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.core.cards import cards_in
-from rulebound.core.example import ExampleTable, probe
-from rulebound.core.speaking import cards_lying
-from rulebound.core.view import view
+from rulebound.core.knowing.board_text import cards_lying
+from rulebound.core.knowing.view import view
+from rulebound.core.material.cards import cards_in
+from rulebound.core.proving.example import ExampleTable, probe
 from rulebound.games.lantern.state import Lantern
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rulebound.core.cards import Card, cards_in, reveal
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import Outcome
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, Policy, occur
-from rulebound.core.tokens import place as place_tokens
-from rulebound.core.tokens import remove
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.game import Outcome
+from rulebound.core.material.cards import Card, cards_in, reveal
+from rulebound.core.material.tokens import place as place_tokens
+from rulebound.core.material.tokens import remove
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, Policy, occur
 from rulebound.games.lantern.state import Beacon, Lantern, Place
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulebound.core.cards import cards_in, face, move, ready_card, reveal, shuffle
-from rulebound.core.chance import roll
-from rulebound.core.decision import ask_all, choose_some, option_for, options_for
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.state import Option
-from rulebound.core.timing import carry_out
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import ask_all, choose_some, option_for, options_for
+from rulebound.core.material.cards import cards_in, face, move, ready_card, reveal, shuffle
+from rulebound.core.state.chance import roll
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import carry_out
 from rulebound.games.lantern.cards import discard
 from rulebound.games.lantern.rules.lamps import lose_light
 from rulebound.games.lantern.state import Keeper, Lantern, Paper

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, FAST
-from rulebound.core.actions import Act, Law, Menu
-from rulebound.core.cards import face, move, refill
-from rulebound.core.chance import roll
-from rulebound.core.decision import choose
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import ACTION, TURN
-from rulebound.core.timing import Event, occur, settle
-from rulebound.core.tokens import place as place_tokens
-from rulebound.core.values import forbidden
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.abilities import ACTION_ABILITY, FAST
+from rulebound.core.game.decision import choose
+from rulebound.core.game.game import ACTION, TURN
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import face, move, refill
+from rulebound.core.material.tokens import place as place_tokens
+from rulebound.core.state.chance import roll
+from rulebound.core.timing.actions import Act, Law, Menu
+from rulebound.core.timing.timing import Event, occur, settle
 from rulebound.games.lantern.cards import KINDLING, WALKING, gain_oil
 from rulebound.games.lantern.rules.lamps import add_light
 from rulebound.games.lantern.state import COAST, REGISTRY, Keeper, Lantern, Paper, Place

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cached_property
 from typing import Any
 
-from rulebound.core.speaking import cards_lying
+from rulebound.core.knowing.board_text import cards_lying
 from rulebound.games.lotr.bots.battle import NOTHING, Fighter, Foe, Shadows
 from rulebound.games.lotr.state import CHARACTERS, ENEMY, HERO, LOCATION, ORC_GUARD, PRISONER, REGISTRY
 from rulebound.games.lotr.tables import encounter_cards

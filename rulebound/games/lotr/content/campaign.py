@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import GROUP, Limit, after, at, when
-from rulebound.core.cards import new_card, new_cards
-from rulebound.core.chance import below
-from rulebound.core.decision import choose, choose_some, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import GAME, ROUND
-from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option
-from rulebound.core.timing import then, together
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import GROUP, Limit, after, at, when
+from rulebound.core.game.decision import choose, choose_some, meant, options_for
+from rulebound.core.game.game import GAME, ROUND
+from rulebound.core.material.cards import new_card, new_cards
+from rulebound.core.state.chance import below
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call, Option
+from rulebound.core.timing.timing import then, together
 from rulebound.games.lotr.cards import (
     ATTACK,
     COLLECTS,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, when
-from rulebound.core.flow import Steps
-from rulebound.core.rules import cite
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import after, when
+from rulebound.core.state.clauses import cite
 from rulebound.games.lotr.cards import (
     ATTACK,
     DRAWING,

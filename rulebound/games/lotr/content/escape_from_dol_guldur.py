@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, at, would
-from rulebound.core.cards import LAST, PLAY, cards_in, move, reveal, shuffle
-from rulebound.core.chance import below
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, PhaseBegins, RoundEnds, occur, replace, together
-from rulebound.core.values import Modifier, adds, cannot
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, at, would
+from rulebound.core.game.values import Modifier, adds, cannot
+from rulebound.core.material.cards import LAST, PLAY, cards_in, move, reveal, shuffle
+from rulebound.core.state.chance import below
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, PhaseBegins, RoundEnds, occur, replace, together
 from rulebound.games.lotr.cards import (
     ADVANCING,
     ATTACHING,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, when
-from rulebound.core.cards import shuffle
-from rulebound.core.flow import Steps
+from rulebound.core.flows.flow import Steps
+from rulebound.core.game.abilities import after, when
+from rulebound.core.material.cards import shuffle
 from rulebound.games.lotr.cards import (
     ADVANCING,
     CHECKING,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after
-from rulebound.core.cards import HAND
-from rulebound.core.flow import Steps, flow
-from rulebound.core.index import AT
-from rulebound.core.rules import cite
-from rulebound.core.timing import PhaseEnds, delay, together
-from rulebound.core.values import forbidden
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import HAND
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.index import AT
+from rulebound.core.timing.timing import PhaseEnds, delay, together
 from rulebound.games.lotr.cards import (
     ATTACK,
     DEFENSE,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import Limit, after
-from rulebound.core.cards import LAST, look, move, take_up
-from rulebound.core.decision import choose, meant, option_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import PHASE, ROUND
-from rulebound.core.state import Option
-from rulebound.core.words import either
+from rulebound.core.card_language.words import either
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import Limit, after
+from rulebound.core.game.decision import choose, meant, option_for
+from rulebound.core.game.game import PHASE, ROUND
+from rulebound.core.material.cards import LAST, look, move, take_up
+from rulebound.core.state.entities import Option
 from rulebound.games.lotr.cards import (
     ATTACKING,
     DEFENSE,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, at
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import RoundEnds
-from rulebound.core.words import either
+from rulebound.core.card_language.words import either
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, at
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import RoundEnds
 from rulebound.games.lotr.cards import ally, forced, response
 from rulebound.games.lotr.effects import choosable, choose_target
 from rulebound.games.lotr.rules.damage import can_take, deal_damage, may_harm

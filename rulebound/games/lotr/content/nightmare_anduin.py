@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, at
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ROUND
-from rulebound.core.index import AFTER
-from rulebound.core.state import Call
-from rulebound.core.timing import PhaseBegins, delay
-from rulebound.core.values import Modifier, adds, cannot
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, at
+from rulebound.core.game.game import ROUND
+from rulebound.core.game.values import Modifier, adds, cannot
+from rulebound.core.state.entities import Call
+from rulebound.core.state.index import AFTER
+from rulebound.core.timing.timing import PhaseBegins, delay
 from rulebound.games.lotr.cards import (
     ATTACHING,
     ATTACK,

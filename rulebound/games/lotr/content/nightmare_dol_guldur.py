@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, at
-from rulebound.core.cards import move
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import PHASE
-from rulebound.core.index import AFTER, AT
-from rulebound.core.timing import PhaseEnds, RoundEnds, delay, revoke
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, at
+from rulebound.core.game.game import PHASE
+from rulebound.core.material.cards import move
+from rulebound.core.state.index import AFTER, AT
+from rulebound.core.timing.timing import PhaseEnds, RoundEnds, delay, revoke
 from rulebound.games.lotr.cards import (
     ATTACK,
     CANCELLING,

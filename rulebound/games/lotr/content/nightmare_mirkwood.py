@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after
-from rulebound.core.cards import LAST, cards_in, move, reveal
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ROUND
-from rulebound.core.timing import then
-from rulebound.core.values import Modifier, cannot
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after
+from rulebound.core.game.game import ROUND
+from rulebound.core.game.values import Modifier, cannot
+from rulebound.core.material.cards import LAST, cards_in, move, reveal
+from rulebound.core.timing.timing import then
 from rulebound.games.lotr.cards import (
     ATTACK,
     FALTERS,

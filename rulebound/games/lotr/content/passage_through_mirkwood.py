@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after
-from rulebound.core.cards import cards_in
-from rulebound.core.chance import below
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ROUND
-from rulebound.core.state import Call
-from rulebound.core.words import may
+from rulebound.core.card_language.words import may
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after
+from rulebound.core.game.game import ROUND
+from rulebound.core.material.cards import cards_in
+from rulebound.core.state.chance import below
+from rulebound.core.state.entities import Call
 from rulebound.games.lotr.cards import (
     ADVANCING,
     ATTACK,

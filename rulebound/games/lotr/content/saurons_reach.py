@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after
-from rulebound.core.cards import move, shuffle
-from rulebound.core.flow import Steps, flow
-from rulebound.core.timing import then
-from rulebound.core.values import adds
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after
+from rulebound.core.game.values import adds
+from rulebound.core.material.cards import move, shuffle
+from rulebound.core.timing.timing import then
 from rulebound.games.lotr.cards import (
     ATTACK,
     THREAT,

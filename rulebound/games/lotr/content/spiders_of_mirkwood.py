@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after
-from rulebound.core.decision import choose_some, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.words import may
+from rulebound.core.card_language.words import may
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after
+from rulebound.core.game.decision import choose_some, meant, options_for
 from rulebound.games.lotr.cards import (
     READY_PRICE,
     WILLPOWER,

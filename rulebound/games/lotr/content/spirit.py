@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import EACH, Limit, after, cancels
-from rulebound.core.cards import move, shuffle
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import ROUND
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import cancel, together
-from rulebound.core.values import forbidden
-from rulebound.core.words import either
+from rulebound.core.card_language.words import either
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import EACH, Limit, after, cancels
+from rulebound.core.game.game import ROUND
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import move, shuffle
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import cancel, together
 from rulebound.games.lotr.cards import (
     ATTACK,
     CANCELLING,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import Limit, after, when
-from rulebound.core.cards import shuffle
-from rulebound.core.flow import Steps, flow
-from rulebound.core.game import PHASE, ROUND
-from rulebound.core.index import AT
-from rulebound.core.timing import PhaseEnds, delay
-from rulebound.core.values import adds
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import Limit, after, when
+from rulebound.core.game.game import PHASE, ROUND
+from rulebound.core.game.values import adds
+from rulebound.core.material.cards import shuffle
+from rulebound.core.state.index import AT
+from rulebound.core.timing.timing import PhaseEnds, delay
 from rulebound.games.lotr.cards import (
     ATTACK,
     DEFENDERS,

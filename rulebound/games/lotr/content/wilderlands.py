@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, at, when
-from rulebound.core.cards import move
-from rulebound.core.flow import Steps, flow
-from rulebound.core.index import AT
-from rulebound.core.timing import PhaseEnds, delay
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, at, when
+from rulebound.core.material.cards import move
+from rulebound.core.state.index import AT
+from rulebound.core.timing.timing import PhaseEnds, delay
 from rulebound.games.lotr.cards import (
     APPROACHING,
     ATTACK,

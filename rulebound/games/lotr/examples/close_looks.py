@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable, example
+from rulebound.core.proving.example import ExampleTable, example
 from rulebound.games.lotr.cards import ATTACK, DEFENSE, WILLPOWER
 from rulebound.games.lotr.examples.campaign_cards import dol_guldur, mirkwood
 from rulebound.games.lotr.examples.campaign_play import captured, how_many_captured

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable, example
+from rulebound.core.proving.example import ExampleTable, example
 from rulebound.games.lotr.examples.probes import area, deck_size, seated
 
 LEADERSHIP = [f"010{n}" for n in range(13, 28)]

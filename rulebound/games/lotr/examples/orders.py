@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.example import ExampleTable, example
+from rulebound.core.proving.example import ExampleTable, example
 from rulebound.games.lotr.examples.campaign_cards import anduin
 from rulebound.games.lotr.examples.probes import (
     at_phase,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.example import ExampleTable, example
-from rulebound.core.view import number
+from rulebound.core.knowing.view import number
+from rulebound.core.proving.example import ExampleTable, example
 from rulebound.games.lotr.cards import ATTACK, DEFENSE, WILLPOWER
 from rulebound.games.lotr.examples.probes import (
     area,

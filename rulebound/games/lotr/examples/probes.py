@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.example import ExampleFailed, ExampleTable, probe
+from rulebound.core.proving.example import ExampleFailed, ExampleTable, probe
 from rulebound.games.lotr.cards import ATTACK, DEFENSE, ENGAGEMENT, HIT_POINTS, POINTS, THREAT, WILLPOWER, has_trait
 from rulebound.games.lotr.rules.framework import staging_threat, willpower
 from rulebound.games.lotr.state import Rings, attachments_of, controller_of, facts

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, exhaust, move, reveal
-from rulebound.core.decision import choose, choose_some, meant, options_for
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import Event, carry_out, heeded, occur, occur_together, settle
-from rulebound.core.values import forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import choose, choose_some, meant, options_for
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import LAST, exhaust, move, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import Event, carry_out, heeded, occur, occur_together, settle
 from rulebound.games.lotr.cards import (
     ATTACK,
     ATTACKING,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.rules import cite
-from rulebound.core.state import Call
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call
 from rulebound.games.lotr.cards import FALTERING, WILLPOWER
 from rulebound.games.lotr.rules.damage import destroy, is_destroyed
 from rulebound.games.lotr.rules.moves import discard, leave_together

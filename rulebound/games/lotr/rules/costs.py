@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rulebound.core.abilities import Cost
-from rulebound.core.cards import exhaust, move
-from rulebound.core.decision import choose, choose_some, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import Cost
+from rulebound.core.game.decision import choose, choose_some, meant, options_for
+from rulebound.core.material.cards import exhaust, move
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
 from rulebound.games.lotr.cards import COST, has_sphere, sphere_stat
 from rulebound.games.lotr.rules.damage import deal_damage
 from rulebound.games.lotr.rules.moves import discard, discard_together, spend_resources

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, occur, together
-from rulebound.core.values import Stat, forbidden
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.values import Stat, forbidden
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, occur, together
 from rulebound.games.lotr.cards import DAMAGING, HIT_POINTS
 from rulebound.games.lotr.rules.moves import home, leave_play, place_tokens, put_down, remove_tokens, worth
 from rulebound.games.lotr.state import (

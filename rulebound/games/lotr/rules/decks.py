@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.core.cards import LAST, move, search, shuffle
-from rulebound.core.chance import below
-from rulebound.core.decision import PASS, choose, choose_some, meant, option_for, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, occur
-from rulebound.core.values import Stat
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import PASS, choose, choose_some, meant, option_for, options_for
+from rulebound.core.game.values import Stat
+from rulebound.core.material.cards import LAST, move, search, shuffle
+from rulebound.core.state.chance import below
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.lotr.cards import DRAWING
 from rulebound.games.lotr.rules.moves import discard_together
 from rulebound.games.lotr.state import NOBODY, Player, Rings
@@ -42,7 +42,7 @@ def draw_cards(g: Rings, you: Player, n: int, by: int = 0) -> Steps[bool]:
 
 def can_draw(g: Rings, you: Player) -> bool:
     """Would drawing change anything?"""
-    from rulebound.core.values import forbidden
+    from rulebound.core.game.values import forbidden
 
     return bool(g.pile(you.deck).cards) and forbidden(g, you, DRAWING) is None
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import Pile, cards_in, move, refill, reveal, search, shuffle
-from rulebound.core.decision import choose, meant, option_for
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, carry_out, heeded, occur, settle
-from rulebound.core.values import lasting
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import choose, meant, option_for
+from rulebound.core.game.values import lasting
+from rulebound.core.material.cards import Pile, cards_in, move, refill, reveal, search, shuffle
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, carry_out, heeded, occur, settle
 from rulebound.games.lotr.cards import BY, DOOMED, RESHUFFLES, SURGE, has, has_trait
 from rulebound.games.lotr.rules.moves import discard, put_into_play
 from rulebound.games.lotr.rules.threat import raise_each

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.core.game import ROUND
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
+from rulebound.core.game.game import ROUND
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
 from rulebound.games.lotr.state import Rings
 
 SETUP = "setup"

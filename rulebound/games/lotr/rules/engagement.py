@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.actions import Menu
-from rulebound.core.cards import LAST, move
-from rulebound.core.decision import Denial, choose, meant, options_for
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.timing import Event, occur, settle, together
-from rulebound.core.values import forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import Denial, choose, meant, options_for
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import LAST, move
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.actions import Menu
+from rulebound.core.timing.timing import Event, occur, settle, together
 from rulebound.games.lotr.cards import APPROACHING, CHECKING, ENGAGEMENT, MUST_TRAVEL, TRAVELLING
 from rulebound.games.lotr.rules.moves import EntersPlay
 from rulebound.games.lotr.rules.threat import retreat

@@ -22,11 +22,11 @@ from itertools import accumulate
 from math import comb, lcm
 from typing import Any, NamedTuple
 
-from rulebound.core.cards import CardDefinition, sees
-from rulebound.core.redraw import unseen
-from rulebound.core.rules import cite
-from rulebound.core.timing import PhaseBegins, PhaseEnds, RoundEnds
-from rulebound.core.values import Stat, forbidden
+from rulebound.core.game.values import Stat, forbidden
+from rulebound.core.knowing.redraw import unseen
+from rulebound.core.material.cards import CardDefinition, sees
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import PhaseBegins, PhaseEnds, RoundEnds
 from rulebound.games.lotr.cards import (
     APPROACHING,
     ATTACHING,

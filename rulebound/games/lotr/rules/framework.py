@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import exhaust
-from rulebound.core.decision import choose_some, meant, options_for
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.rules import cite
-from rulebound.core.state import Call
-from rulebound.core.timing import Event, heeded, occur, occur_together, settle, together
-from rulebound.core.values import explain, forbidden
-from rulebound.core.words import agrees
+from rulebound.core.card_language.words import agrees
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import choose_some, meant, options_for
+from rulebound.core.game.values import explain, forbidden
+from rulebound.core.material.cards import exhaust
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call
+from rulebound.core.timing.timing import Event, heeded, occur, occur_together, settle, together
 from rulebound.games.lotr.cards import (
     COLLECTS,
     CONTRIBUTING,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar
 
-from rulebound.core.cards import DECK, HAND, LAST, exhaust, move
-from rulebound.core.decision import choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option, Transient
-from rulebound.core.timing import Event, occur, together
-from rulebound.core.tokens import add, remove
-from rulebound.core.values import forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, meant, options_for
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import DECK, HAND, LAST, exhaust, move
+from rulebound.core.material.tokens import add, remove
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call, Option, Transient
+from rulebound.core.timing.timing import Event, occur, together
 from rulebound.games.lotr.cards import ATTACHING, IMMUNE, has
 from rulebound.games.lotr.state import (
     ATTACHMENT,

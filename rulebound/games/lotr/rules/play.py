@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, REACTION, Ability, Cost, Limit, Trigger
-from rulebound.core.cards import HAND
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, carry_out, occur
-from rulebound.core.values import forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.abilities import ACTION_ABILITY, REACTION, Ability, Cost, Limit, Trigger
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import HAND
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, carry_out, occur
 from rulebound.games.lotr.cards import PLAN, PLAYING
 from rulebound.games.lotr.rules.costs import pay_the_price, possible_x
 from rulebound.games.lotr.rules.moves import attach, can_hold, discard, may_enter, put_into_play

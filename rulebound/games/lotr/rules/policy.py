@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rulebound.core.cards import HAND, Card, reveal
-from rulebound.core.game import Outcome
-from rulebound.core.index import CANCEL, WHEN, WOULD
-from rulebound.core.rules import cite
-from rulebound.core.timing import Policy
+from rulebound.core.game.game import Outcome
+from rulebound.core.material.cards import HAND, Card, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.index import CANCEL, WHEN, WOULD
+from rulebound.core.timing.timing import Policy
 from rulebound.games.lotr.cards import BLANK, PLAN, blank
 from rulebound.games.lotr.rules.costs import available, payers, price
+from rulebound.games.lotr.rules.option_notes import told_apart, warns
 from rulebound.games.lotr.rules.play import kept_in_hand
-from rulebound.games.lotr.rules.telling import told_apart, warns
 from rulebound.games.lotr.rules.windows import usable
 from rulebound.games.lotr.state import NOBODY, OBJECTIVE, Player, RingsCard, controller_of, kind, you_of
 

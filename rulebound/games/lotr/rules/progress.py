@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import move
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.rules import cite
-from rulebound.core.state import Call
-from rulebound.core.timing import Event, carry_out, occur, together
-from rulebound.core.values import forbidden
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import move
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call
+from rulebound.core.timing.timing import Event, carry_out, occur, together
 from rulebound.games.lotr.cards import ADVANCING, POINTS, THREAT
 from rulebound.games.lotr.rules.ending import game_over, is_over
 from rulebound.games.lotr.rules.moves import home, leave_play, place_tokens, put_down, remove_tokens, worth

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, move, pour
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Call
-from rulebound.core.timing import Event, occur, together
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.material.cards import LAST, move, pour
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call
+from rulebound.core.timing.timing import Event, occur, together
 from rulebound.games.lotr.rules.ending import lose
 from rulebound.games.lotr.rules.moves import home, leave_play, leave_together, put_down, take_control
 from rulebound.games.lotr.state import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY
-from rulebound.core.actions import Menu, player_window
-from rulebound.core.decision import PASS
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import ACTION_ABILITY
+from rulebound.core.game.decision import PASS
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.actions import Menu, player_window
 from rulebound.games.lotr.cards import ANYBODY, COST, PLAN
 from rulebound.games.lotr.rules.costs import MUCH, funds
 from rulebound.games.lotr.state import NOBODY, REGISTRY, Player, Rings, facts, heroes, you_of

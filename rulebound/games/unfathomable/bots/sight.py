@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from rulebound.core.speaking import cards_lying
+from rulebound.core.knowing.board_text import cards_lying
 from rulebound.games.unfathomable.bots.evils import CRISES, Evil
 from rulebound.games.unfathomable.bots.survival import danger, price
 from rulebound.games.unfathomable.state import (

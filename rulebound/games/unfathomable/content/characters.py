@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import Cost, after, reaction, when
-from rulebound.core.cards import LAST, look, move
-from rulebound.core.decision import choose, choose_some, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Option
-from rulebound.core.timing import cancel
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import Cost, after, reaction, when
+from rulebound.core.game.decision import choose, choose_some, meant, options_for
+from rulebound.core.material.cards import LAST, look, move
+from rulebound.core.state.entities import Option
+from rulebound.core.timing.timing import cancel
 from rulebound.games.unfathomable.cards import ATTACK, ONCE_A_TURN, act, character
 from rulebound.games.unfathomable.content.skills import weapons_ready
 from rulebound.games.unfathomable.rules.actions import Stoked, more_actions, pay_and_roll
-from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts_for, set_total
 from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship, whole_rooms
 from rulebound.games.unfathomable.rules.defeat import Defeated, put
 from rulebound.games.unfathomable.rules.dice import AttackRolled, Rolled
@@ -29,6 +28,7 @@ from rulebound.games.unfathomable.rules.passengers import (
     defeat_passenger,
     in_supply,
 )
+from rulebound.games.unfathomable.rules.skill_checks import Totalled, add_card, counts_for, set_total
 from rulebound.games.unfathomable.rules.skills import discard_chosen, discard_one, of_type
 from rulebound.games.unfathomable.rules.supplies import lose, put_deep_ones
 from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel, back_to_start, retreat

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, cancels, reaction, when, would
-from rulebound.core.cards import LAST, look, move, remove_card, reveal, take_up
-from rulebound.core.decision import choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Option, Term
-from rulebound.core.timing import cancel, replace
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, cancels, reaction, when, would
+from rulebound.core.game.decision import choose, meant, options_for
+from rulebound.core.material.cards import LAST, look, move, remove_card, reveal, take_up
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.timing.timing import cancel, replace
 from rulebound.games.unfathomable.cards import ONCE_A_TURN, act, feat, remove_this, title
 from rulebound.games.unfathomable.rules.actions import more_actions
-from rulebound.games.unfathomable.rules.checks import FAIL, PARTIAL, PASS, CheckBegins, Totalled, set_total
 from rulebound.games.unfathomable.rules.clauses import under
 from rulebound.games.unfathomable.rules.defeat import Defeated, defeat, to_the_brig
 from rulebound.games.unfathomable.rules.dice import SIDES, DieRoll
 from rulebound.games.unfathomable.rules.mythos import ChoiceFaced, MythosDrawn
 from rulebound.games.unfathomable.rules.passengers import PassengerDefeated
+from rulebound.games.unfathomable.rules.skill_checks import FAIL, PARTIAL, PASS, CheckBegins, Totalled, set_total
 from rulebound.games.unfathomable.rules.supplies import dials, lose
 from rulebound.games.unfathomable.rules.tracks import advance_travel
 from rulebound.games.unfathomable.state import (

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, reaction, when
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.index import AFTER
-from rulebound.core.state import Option
-from rulebound.core.timing import cancel, delay
-from rulebound.core.values import adds
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, reaction, when
+from rulebound.core.game.decision import choose
+from rulebound.core.game.values import adds
+from rulebound.core.state.entities import Option
+from rulebound.core.state.index import AFTER
+from rulebound.core.timing.timing import cancel, delay
 from rulebound.games.unfathomable.cards import ATTACK, ONCE_A_TURN, act, item, remove_this
 from rulebound.games.unfathomable.content.skills import LoreResolved, enemy_here, it_is_you
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES, more_actions
 from rulebound.games.unfathomable.rules.attack import BASIC, attack, targets
-from rulebound.games.unfathomable.rules.checks import CHECK, PASS, CheckDone, Totalled, set_total
 from rulebound.games.unfathomable.rules.damage import damage_room, repair
 from rulebound.games.unfathomable.rules.defeat import Defeated, put
 from rulebound.games.unfathomable.rules.dice import AttackRolled, DieRoll
 from rulebound.games.unfathomable.rules.monsters import drive_deep_ones
 from rulebound.games.unfathomable.rules.order import defeat_together
 from rulebound.games.unfathomable.rules.passengers import PassengerDefeated, rescue
+from rulebound.games.unfathomable.rules.skill_checks import CHECK, PASS, CheckDone, Totalled, set_total
 from rulebound.games.unfathomable.rules.skills import add_treachery, discard_one, of_type
 from rulebound.games.unfathomable.rules.supplies import lose, take_deep_ones
 from rulebound.games.unfathomable.state import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import Cost, fast, reaction, when
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import Cost, fast, reaction, when
+from rulebound.core.state.clauses import cite
 from rulebound.games.unfathomable.cards import crisis
 from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship
 from rulebound.games.unfathomable.rules.defeat import defeat, pass_title, put

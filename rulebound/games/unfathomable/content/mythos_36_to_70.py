@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, forced
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.values import cannot
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, forced
+from rulebound.core.game.decision import choose
+from rulebound.core.game.values import cannot
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
 from rulebound.games.unfathomable.cards import act, crisis
 from rulebound.games.unfathomable.content.feats import choose_spell
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES, pay_and_roll
 from rulebound.games.unfathomable.rules.attack import ATTACKING
-from rulebound.games.unfathomable.rules.checks import PASS, CardsAdded, ChaosAdded, add_top, put_away, skill_check
 from rulebound.games.unfathomable.rules.damage import damage_room, damage_ship
 from rulebound.games.unfathomable.rules.defeat import defeat, pass_title, put, to_the_brig
 from rulebound.games.unfathomable.rules.dice import DECK_SPACE, at_least, roll_die
@@ -50,6 +49,7 @@ from rulebound.games.unfathomable.rules.passengers import (
     in_supply,
     risk,
 )
+from rulebound.games.unfathomable.rules.skill_checks import PASS, CardsAdded, ChaosAdded, add_top, put_away, skill_check
 from rulebound.games.unfathomable.rules.skills import (
     add_treachery,
     discard_hand,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, fast, when
-from rulebound.core.cards import HAND
-from rulebound.core.decision import choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Call, Option, Term
-from rulebound.core.timing import Event, cancel, occur
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, fast, when
+from rulebound.core.game.decision import choose, meant, options_for
+from rulebound.core.material.cards import HAND
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Call, Option, Term
+from rulebound.core.timing.timing import Event, cancel, occur
 from rulebound.games.unfathomable.cards import (
     ATTACK,
     ONCE_A_TURN_FOR_YOU,
@@ -22,7 +22,6 @@ from rulebound.games.unfathomable.cards import (
 )
 from rulebound.games.unfathomable.rules.actions import more_actions, one_action
 from rulebound.games.unfathomable.rules.attack import attack, basic_attack, targets
-from rulebound.games.unfathomable.rules.checks import CheckBegins, Totalled, set_total
 from rulebound.games.unfathomable.rules.defeat import Defeated
 from rulebound.games.unfathomable.rules.dice import AttackRolled, DieRoll, at_least, roll_die
 from rulebound.games.unfathomable.rules.monsters import (
@@ -37,6 +36,7 @@ from rulebound.games.unfathomable.rules.monsters import (
     rise,
 )
 from rulebound.games.unfathomable.rules.passengers import in_supply, risk
+from rulebound.games.unfathomable.rules.skill_checks import CheckBegins, Totalled, set_total
 from rulebound.games.unfathomable.rules.skills import discard_chosen, draw_chosen, draw_skills
 from rulebound.games.unfathomable.rules.supplies import gain, lose, put_deep_ones
 from rulebound.games.unfathomable.rules.turn import end_actions

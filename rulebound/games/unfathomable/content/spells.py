@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import after, reaction, when
-from rulebound.core.cards import LAST, move, shuffle, take_up
-from rulebound.core.decision import choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.timing import cancel
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.abilities import after, reaction, when
+from rulebound.core.game.decision import choose, meant, options_for
+from rulebound.core.material.cards import LAST, move, shuffle, take_up
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.timing.timing import cancel
 from rulebound.games.unfathomable.cards import remove_this, spell
 from rulebound.games.unfathomable.content.skills import it_is_you
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES, look_and_sort
 from rulebound.games.unfathomable.rules.attack import targets
-from rulebound.games.unfathomable.rules.checks import Totalled, add_card, counts_for, set_total
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.defeat import Defeated, put, to_the_brig
 from rulebound.games.unfathomable.rules.dice import HOW_MANY, at_most, roll_die
@@ -34,6 +33,7 @@ from rulebound.games.unfathomable.rules.monsters import (
 )
 from rulebound.games.unfathomable.rules.order import defeat_together, in_order
 from rulebound.games.unfathomable.rules.passengers import any_of, crowded, rescue
+from rulebound.games.unfathomable.rules.skill_checks import Totalled, add_card, counts_for, set_total
 from rulebound.games.unfathomable.rules.skills import (
     add_treachery,
     draw_chosen,

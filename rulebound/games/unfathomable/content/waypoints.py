@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import remove_card
-from rulebound.core.decision import choose
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Option
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose
+from rulebound.core.material.cards import remove_card
+from rulebound.core.state.entities import Option
 from rulebound.games.unfathomable.cards import waypoint
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.dice import BOW, at_least, at_most, roll_die

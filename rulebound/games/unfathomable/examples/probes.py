@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from rulebound.core.cards import Pool, sees
-from rulebound.core.decision import ends_turn
-from rulebound.core.example import ExampleTable, probe
-from rulebound.core.state import Term
-from rulebound.core.view import view
+from rulebound.core.game.decision import ends_turn
+from rulebound.core.knowing.view import view
+from rulebound.core.material.cards import Pool, sees
+from rulebound.core.proving.example import ExampleTable, probe
+from rulebound.core.state.entities import Term
 from rulebound.games.unfathomable.state import (
     RESOURCES,
     ROOMS,

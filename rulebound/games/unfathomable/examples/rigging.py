@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.core.example import ExampleTable
+from rulebound.core.proving.example import ExampleTable
 from rulebound.games.unfathomable.examples.probes import TRIO, calm, crisis, nobody_answers, turn_of
 
 VALUES = {

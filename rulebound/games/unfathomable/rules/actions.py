@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.abilities import ACTION_ABILITY, FAST
-from rulebound.core.actions import Act, Law, Menu
-from rulebound.core.cards import LAST, move, take_up
-from rulebound.core.decision import PASS, choose, meant, options_for
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import ACTION
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.timing import Event, occur
-from rulebound.core.values import forbidden
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.abilities import ACTION_ABILITY, FAST
+from rulebound.core.game.decision import PASS, choose, meant, options_for
+from rulebound.core.game.game import ACTION
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import LAST, move, take_up
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.timing.actions import Act, Law, Menu
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.unfathomable.rules.attack import ATTACKING, basic_attack, targets
 from rulebound.games.unfathomable.rules.betrayal import declare, traitor_cards
-from rulebound.games.unfathomable.rules.checks import PASS as PASSED
-from rulebound.games.unfathomable.rules.checks import put_away, skill_check
 from rulebound.games.unfathomable.rules.damage import damage_in, repair
 from rulebound.games.unfathomable.rules.defeat import put, to_the_brig
 from rulebound.games.unfathomable.rules.dice import at_least, at_most, roll_die
 from rulebound.games.unfathomable.rules.items import look_at_items, partners, take_item, trade
 from rulebound.games.unfathomable.rules.mythos import top_mythos
 from rulebound.games.unfathomable.rules.passengers import any_of, defeat_passenger_at, in_supply, rescue, risk
+from rulebound.games.unfathomable.rules.skill_checks import PASS as PASSED
+from rulebound.games.unfathomable.rules.skill_checks import put_away, skill_check
 from rulebound.games.unfathomable.rules.skills import (
     discard_one,
     discard_skill,

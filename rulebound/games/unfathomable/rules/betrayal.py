@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, move, remove_card, reveal
-from rulebound.core.decision import choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.words import choose_entity
-from rulebound.games.unfathomable.rules.checks import listed
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, meant, options_for
+from rulebound.core.material.cards import LAST, move, remove_card, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
 from rulebound.games.unfathomable.rules.clauses import under
 from rulebound.games.unfathomable.rules.defeat import lose_titles
 from rulebound.games.unfathomable.rules.mythos import discard_mythos
+from rulebound.games.unfathomable.rules.skill_checks import listed
 from rulebound.games.unfathomable.rules.skills import discard_chosen, draw_skills
 from rulebound.games.unfathomable.rules.tracks import give_loyalty
 from rulebound.games.unfathomable.state import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.state import Call
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.state.entities import Call
 from rulebound.games.unfathomable.state import Unfathomable
 
 EFFECT = "effect"

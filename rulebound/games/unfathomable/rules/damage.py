@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.board import distances
-from rulebound.core.cards import LAST, face, move, remove_card, reveal, shuffle
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.material.board import distances
+from rulebound.core.material.cards import LAST, face, move, remove_card, reveal, shuffle
+from rulebound.core.state.clauses import cite
 from rulebound.games.unfathomable.rules.dice import ROOM_HIT, roll_die
 from rulebound.games.unfathomable.rules.order import defeat_together
 from rulebound.games.unfathomable.rules.passengers import risk

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, move
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, occur
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.material.cards import LAST, move
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.unfathomable.state import (
     BRIG,
     SICK_BAY,

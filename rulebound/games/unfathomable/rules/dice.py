@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.chance import roll
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Event, occur
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.state.chance import roll
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.unfathomable.state import Character, Unfathomable
 
 SIDES = 8

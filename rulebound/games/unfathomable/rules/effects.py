@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, move, remove_card, take_up
-from rulebound.core.decision import choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import heeded
-from rulebound.core.words import agrees, choose_entity
+from rulebound.core.card_language.words import agrees, choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, meant, options_for
+from rulebound.core.material.cards import LAST, move, remove_card, take_up
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import heeded
 from rulebound.games.unfathomable.rules.actions import SHIP_SPACES
 from rulebound.games.unfathomable.rules.damage import damage_ship
 from rulebound.games.unfathomable.rules.defeat import put, to_the_brig

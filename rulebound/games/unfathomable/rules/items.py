@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, move, remove_card, take_up
-from rulebound.core.decision import choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option
-from rulebound.core.words import agrees
+from rulebound.core.card_language.words import agrees
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, meant, options_for
+from rulebound.core.material.cards import LAST, move, remove_card, take_up
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option
 from rulebound.games.unfathomable.state import (
     NOBODYS,
     Character,

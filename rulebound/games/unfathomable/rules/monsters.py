@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.board import distances, steps_towards
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.timing import Event, occur
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.material.board import distances, steps_towards
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.unfathomable.rules.attack import deep_one_attacks
 from rulebound.games.unfathomable.rules.damage import BY_DEEP_ONE, BY_HYDRA, damage_room
 from rulebound.games.unfathomable.rules.dice import BOW as TO_THE_BOW

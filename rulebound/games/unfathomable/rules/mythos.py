@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, look, move, openly, refill, reveal, take_up
-from rulebound.core.decision import choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.timing import Event, occur
-from rulebound.games.unfathomable.rules.checks import FAIL, PARTIAL, PASS, put_away, skill_check
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, meant, options_for
+from rulebound.core.material.cards import LAST, look, move, openly, refill, reveal, take_up
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.unfathomable.rules.clauses import under
 from rulebound.games.unfathomable.rules.monsters import DAGON, DEEP_ONES, HYDRA, activate
+from rulebound.games.unfathomable.rules.skill_checks import FAIL, PARTIAL, PASS, put_away, skill_check
 from rulebound.games.unfathomable.rules.tracks import advance_ritual, advance_travel
 from rulebound.games.unfathomable.state import (
     NOBODYS,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import choose, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.state import Option, Term
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, meant, options_for
+from rulebound.core.state.entities import Option, Term
 from rulebound.games.unfathomable.rules.defeat import defeat
 from rulebound.games.unfathomable.rules.passengers import defeat_passenger
 from rulebound.games.unfathomable.state import Character, Space, Unfathomable, passengers_on, tell_nothing

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from rulebound.core.cards import LAST, move, remove_card, reveal
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Term
-from rulebound.core.timing import Event, occur
-from rulebound.core.words import choose_entity
+from rulebound.core.card_language.words import choose_entity
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.material.cards import LAST, move, remove_card, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Term
+from rulebound.core.timing.timing import Event, occur
 from rulebound.games.unfathomable.rules.dice import DECK_SPACE, roll_die
 from rulebound.games.unfathomable.rules.supplies import lose
 from rulebound.games.unfathomable.state import (

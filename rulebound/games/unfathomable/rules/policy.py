@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rulebound.core.abilities import ACTION_ABILITY, Ability
-from rulebound.core.cards import Card, reveal
-from rulebound.core.flow import flow
-from rulebound.core.game import Outcome
-from rulebound.core.rules import cite
-from rulebound.core.timing import Policy
-from rulebound.core.values import forbidden
+from rulebound.core.flows.flow import flow
+from rulebound.core.game.abilities import ACTION_ABILITY, Ability
+from rulebound.core.game.game import Outcome
+from rulebound.core.game.values import forbidden
+from rulebound.core.material.cards import Card, reveal
+from rulebound.core.state.clauses import cite
+from rulebound.core.timing.timing import Policy
 from rulebound.games.unfathomable.cards import ATTACK
 from rulebound.games.unfathomable.rules.attack import ATTACKING
 from rulebound.games.unfathomable.rules.betrayal import winners

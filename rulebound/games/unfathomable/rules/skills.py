@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.cards import LAST, cards_in, move, refill, reveal, shuffle
-from rulebound.core.decision import choose, choose_some, meant, options_for
-from rulebound.core.flow import Steps, flow
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
+from rulebound.core.flows.flow import Steps, flow
+from rulebound.core.game.decision import choose, choose_some, meant, options_for
+from rulebound.core.material.cards import LAST, cards_in, move, refill, reveal, shuffle
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
 from rulebound.games.unfathomable.rules.order import in_order
 from rulebound.games.unfathomable.state import (
     NOBODYS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.core.rules import cite
-from rulebound.core.state import Option, Term
-from rulebound.core.tokens import place, remove
+from rulebound.core.material.tokens import place, remove
+from rulebound.core.state.clauses import cite
+from rulebound.core.state.entities import Option, Term
 from rulebound.games.unfathomable.state import CELL, RESOURCES, Space, Unfathomable, tell_nothing
 
 MOST = 10

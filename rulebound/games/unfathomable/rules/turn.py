@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.core.decision import choose, choose_some
-from rulebound.core.flow import Scope, Steps, flow, within
-from rulebound.core.game import ACTION
-from rulebound.core.state import Option, Term
+from rulebound.core.flows.flow import Scope, Steps, flow, within
+from rulebound.core.game.decision import choose, choose_some
+from rulebound.core.game.game import ACTION
+from rulebound.core.state.entities import Option, Term
 from rulebound.games.unfathomable.rules.items import choose_improvement, improvements
 from rulebound.games.unfathomable.rules.mythos import mythos_step
 from rulebound.games.unfathomable.rules.skills import choose_types, draw_skills, keep_ten, skill_set
