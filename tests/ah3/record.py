@@ -43,7 +43,6 @@ class End:
 
 ENDS: dict[str, End] = {
     "won-5": End("azathoth", 2, ("4", "6", "7", "6-back", "7-back"), shun=("9",)),
-    "won-9": End("azathoth", 2, ("5",), shun=("6-back",), doom=3, seed=19),
     "lost-9": End("azathoth", 4),
     "won-12": End("umordhoth", 2, ("12", "18"), doom=8),
     "lost-18": End("umordhoth", 6),
@@ -56,7 +55,8 @@ ENDS: dict[str, End] = {
     "won-38": End("echoes", 1, ("31", "37", "38"), doom=9, who="michael-mcglen", seed=1),
     "lost-38": End("echoes", 2),
 }
-"""Every end that the codex has."""
+"""The ends that the codex has, but for won-9: no search has come to it under the rules of today. Examples play that one
+(archive, passages)."""
 
 
 def facts(table: Table) -> dict[str, Any]:
