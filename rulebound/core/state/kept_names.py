@@ -3,8 +3,8 @@
 Whatever is kept (saves, open tables, fingerprints of positions) names rules by these. When code moves or is called
 otherwise, `moved.txt` in its package, or in one above it, says what it was called before:
 
-    rulebound.core.timing.timing.windows = rulebound.core.timing.timing
-    rulebound.core.loop_guard.Endless = rulebound.core.flows.loop_guard.TooLong
+    rulebound.core.timing.nested_tests = rulebound.core.waiting
+    rulebound.core.flows.loop_guard.Endless = rulebound.core.endless.TooLong
 
 A line stands for all that is inside: a module for its rules, a class for its methods. The longest that fits counts.
 """
